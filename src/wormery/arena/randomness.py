@@ -1,0 +1,45 @@
+"""Random numbers for compiled play: a small stream of its own for each game.
+
+A stream is an array of one 64-bit number (SplitMix64, by Steele, Lea and Flood). Game n of
+a seed always has the same stream, so results do not depend on threads or order.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from wormery.games.compiling import compiled
+
+Stream = Any  # np.ndarray of one uint64
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+U27, U30, U31, U32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+LOW_32 = np.uint64(0xFFFFFFFF)
+
+
+@compiled
+def mix(number: Any) -> Any:
+    number = (number ^ (number >> U30)) * MIX_1
+    number = (number ^ (number >> U27)) * MIX_2
+    return number ^ (number >> U31)
+
+
+@compiled
+def begin_stream(stream: Stream, seed: int, game: int) -> None:
+    """Set the stream to the start of one game of a seed."""
+    stream[0] = mix(mix(np.uint64(seed) + GOLDEN) + np.uint64(game) * GOLDEN)
+
+
+@compiled
+def next_bits(stream: Stream) -> Any:
+    """The next 64 random bits."""
+    stream[0] += GOLDEN
+    return mix(stream[0])
+
+
+@compiled
+def below(bits: Any, limit: int) -> int:
+    """A number from 0 to limit - 1 out of the upper 32 bits; off by less than limit / 2**32."""
+    return np.int64(((bits >> U32) * np.uint64(limit)) >> U32)

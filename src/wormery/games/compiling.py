@@ -1,0 +1,52 @@
+"""How the rules are compiled: one decorator, so that the settings live in one place."""
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import config
+from platformdirs import user_cache_path
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Record = Any  # a NumPy record: its fields are known to Numba, not to a type checker
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function of the rules; with NUMBA_DISABLE_JIT=1 it stays plain Python.
+
+    The compiled code is cached on disk and lets go of the interpreter lock, so that
+    threads can play games side by side.
+    """
+    elsewhere = config.CACHE_DIR
+    config.CACHE_DIR = str(_cache_folder())
+    try:
+        compiler = numba.njit(cache=True, nogil=True, error_model="numpy")
+        return cast(Callable[P, R], compiler(function))
+    finally:
+        config.CACHE_DIR = elsewhere
+
+
+@cache
+def _cache_folder() -> Path:
+    """A folder of the user's for the compiled code of just this state of the sources.
+
+    Numba looks only at the file a function stands in. A function that has swallowed
+    another one from another file would go on with what that one used to be.
+    """
+    package = Path(__file__).parents[1]
+    sources = hashlib.sha256()
+    for file in sorted(package.rglob("*.py")):
+        status = file.stat()
+        sources.update(f"{file} {status.st_mtime_ns} {status.st_size}\n".encode())
+    return user_cache_path("wormery") / "compiled" / sources.hexdigest()[:16]
+
+
+def new_record(dtype: np.dtype[Any]) -> Record:
+    """A zeroed record that compiled and plain functions can both change in place."""
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]

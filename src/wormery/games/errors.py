@@ -1,0 +1,83 @@
+"""Everything that can be wrong with what a game is given.
+
+Each error is a `ValueError` that names a sentence in `locales/`, the values in it, and where
+there is one the rule it comes from. So a program can act on the kind, and a person can read
+it in their own language; `str(error)` is the English sentence.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from wormery.locales import Value, sentence
+
+# What fills the gaps of a sentence; an error there is said in the same language.
+Filling: TypeAlias = "Value | WormeryError"
+
+
+class WormeryError(ValueError):
+    """Something given to a game is not as it must be; nothing was changed."""
+
+    def __init__(self, sentence_id: str, rule: str | None = None, **values: Filling) -> None:
+        super().__init__(sentence_id, rule, values)
+        self.sentence_id = sentence_id
+        self.rule = rule
+        self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_revive, (type(self), self.sentence_id, self.rule, self.values))
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def in_language(self, language: str) -> str:
+        """The error as a sentence, with the number of its rule."""
+        values = {
+            name: value.in_language(language) if isinstance(value, WormeryError) else value
+            for name, value in self.values.items()
+        }
+        text = sentence(language, self.sentence_id, **values)
+        return f"{text} ({self.rule})" if self.rule else text
+
+
+def _revive(
+    kind: type[WormeryError], sentence_id: str, rule: str | None, values: dict[str, Filling]
+) -> WormeryError:
+    return kind(sentence_id, rule, **values)
+
+
+class UnknownGameError(WormeryError):
+    """There is no game of that name."""
+
+
+class OptionError(WormeryError):
+    """A number of seats or an option that the game does not have."""
+
+
+class UnknownMoveError(WormeryError):
+    """The game has no such move at all."""
+
+
+class IllegalMoveError(WormeryError):
+    """The game has the move, but the rules do not allow it in this position."""
+
+
+class ImpossibleOutcomeError(WormeryError):
+    """The dice or the mounds cannot fall like that in this position."""
+
+
+class GameOverError(WormeryError):
+    """The game is over: nothing can be played any more."""
+
+
+class NotationError(WormeryError):
+    """A text is not a position or a game; `line` and `column` count from 1."""
+
+    def __init__(self, sentence_id: str, rule: str | None = None, **values: Filling) -> None:
+        super().__init__(sentence_id, rule, **values)
+        self.line = values.get("line", 1)
+        self.column = values.get("column", 1)
+
+
+class MoundSetError(WormeryError):
+    """A mound set that cannot be played; the sentence names its file, line and rule."""

@@ -1,0 +1,304 @@
+"""It Happens.. as a `Game` with its `Position`: the compiled rules, in a player's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from typing import Any, ClassVar, cast
+
+from wormery.games.compiling import new_record
+from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
+from wormery.games.game import (
+    CHANCE,
+    OVER,
+    Chance,
+    Game,
+    Move,
+    Option,
+    Outcome,
+    Position,
+    Rules,
+)
+from wormery.games.ithappens import notation, rules
+from wormery.games.ithappens.mounds import FINDS, OBJECTS, MoundsOption, mounds_of
+from wormery.games.ithappens.refusal import refuse
+from wormery.games.ithappens.view import Column, Field, Mound, View, view
+
+FIND_NAMES = tuple(FINDS)
+
+DIE = tuple(Chance(face, str(face), 1, rules.FACES) for face in range(1, rules.FACES + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a colour holds; queens and generals are the numbers of their mounds."""
+
+    dice: int
+    third_dice: int
+    worms: int
+    objects: dict[str, int]
+    queens: tuple[int, ...]
+    generals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How the points of a colour add up (IH-10)."""
+
+    pairs: int
+    worms: int
+    queens: int
+    generals: int
+    most_kinds: int
+
+    @property
+    def total(self) -> int:
+        return self.pairs + self.worms + self.queens + self.generals + self.most_kinds
+
+
+class ItHappensPosition(Position):
+    """A moment of a game of It Happens..; mounds are given by their numbers, 1 to 12."""
+
+    __slots__ = ()
+
+    @property
+    def actor(self) -> int:
+        if self._state.phase == rules.OVER:
+            return OVER
+        if self._state.phase in (rules.REVEAL, rules.DIE_FALL):
+            return CHANCE
+        return self.turn
+
+    @property
+    def turn(self) -> int:
+        return int(self._state.turn)
+
+    @property
+    def begins(self) -> str | None:
+        if self._state.phase == rules.REVEAL:
+            return "round"
+        return "turn" if self._state.phase == rules.TURN else None
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        mounds = mounds_of(self._setup)
+        default = self.game.options["mounds"].default
+        return {
+            "skip": "before-roll" if self._setup.skip_before_roll else "any",
+            "open_points": bool(self._setup.open_points),
+            "third_colour_worms": int(self._setup.third_worms),
+            "mounds": default if mounds.mounds == default.mounds else mounds,
+        }
+
+    @property
+    def colours(self) -> int:
+        """How many colours play: one a seat, and with two seats the third colour."""
+        return int(self._setup.colours)
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; still 4 when the game is over."""
+        return min(int(self._state.rounds) + 1, rules.ROUNDS)
+
+    @property
+    def starter(self) -> int:
+        """The seat that starts this round."""
+        return int(self._state.starter)
+
+    @property
+    def colour(self) -> int | None:
+        """The colour of the die that is being rolled or placed."""
+        return int(self._state.colour) if self._state.colour != rules.NONE else None
+
+    @property
+    def die(self) -> int | None:
+        """What that die shows, once it has fallen."""
+        return int(self._state.die) or None
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The numbers of the mounds of this round; empty while they are to be revealed."""
+        return tuple(int(mound) + 1 for mound in self._state.shown if mound != rules.NONE)
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The numbers of the mounds that are still face down, in no order."""
+        return notation.numbers_of(self._state.deck)
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The numbers of the mounds that have left the game."""
+        return notation.numbers_of(notation.gone(self._state))
+
+    @property
+    def worms_in_supply(self) -> int:
+        return int(rules.worms_in_supply(self._state))
+
+    @property
+    def mounds(self) -> tuple[Mound, ...]:
+        """The mounds of this round with the dice on them."""
+        return tuple(self._mound(place) for place in range(len(self.shown)))
+
+    def _mound(self, place: int) -> Mound:
+        mound = int(self._state.shown[place])
+        owners = notation.columns(self._state, place)
+        columns = []
+        for column in range(rules.COLUMNS):
+            owner = owners[column] if column < len(owners) else None
+            dice = notation.dice_of(self._state, place, owner) if owner is not None else []
+            height = int(self._setup.height[mound, column])
+            finds = self._setup.find[mound, column, :height]
+            fields = tuple(
+                Field(FIND_NAMES[find], dice[field] if field < len(dice) else None)
+                for field, find in enumerate(finds)
+            )
+            columns.append(Column(owner, fields))
+        return Mound(
+            number=mound + 1,
+            queen=int(self._setup.queen[mound]),
+            general=int(self._setup.general[mound]),
+            worm_number=int(self._setup.worm_number[mound]),
+            columns=tuple(columns),
+        )
+
+    @property
+    def holdings(self) -> tuple[Holding, ...]:
+        """What each colour holds."""
+        return tuple(self._holding(colour) for colour in range(self.colours))
+
+    def _holding(self, colour: int) -> Holding:
+        objects = self._state.objects[colour]
+        return Holding(
+            dice=int(self._state.hand[colour]),
+            third_dice=int(self._state.third_hand[colour]),
+            worms=int(self._state.worms[colour]),
+            objects={name: int(objects[kind]) for kind, name in enumerate(OBJECTS)},
+            queens=notation.numbers_of(self._state.queens[colour]),
+            generals=notation.numbers_of(self._state.generals[colour]),
+        )
+
+    @property
+    def outcomes(self) -> tuple[Chance, ...]:
+        if self._state.phase == rules.DIE_FALL:
+            return DIE
+        if self._state.phase != rules.REVEAL:
+            return ()
+        of = comb(len(self.deck), rules.SHOWN)
+        return tuple(
+            Chance(mounds, notation.write_mounds(mounds), 1, of)
+            for mounds in map(notation.set_of, combinations(self.deck, rules.SHOWN))
+        )
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(
+            int(rules.score(self._setup, self._state, colour)) for colour in range(self.colours)
+        )
+
+    @property
+    def addition(self) -> tuple[Score, ...]:
+        """How each colour's score adds up."""
+        found = []
+        for colour, holding in enumerate(self.holdings):
+            most = rules.has_most_kinds(self._setup, self._state, colour)
+            found.append(
+                Score(
+                    pairs=rules.PAIR_POINTS * int(rules.pairs(self._state, colour)),
+                    worms=holding.worms,
+                    queens=sum(int(self._setup.queen[mound - 1]) for mound in holding.queens),
+                    generals=sum(
+                        int(self._setup.general[mound - 1]) for mound in holding.generals
+                    ),
+                    most_kinds=rules.MOST_KINDS_POINTS if most else 0,
+                )
+            )
+        return tuple(found)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.actor != OVER:
+            return None
+        holdings, scores = self.holdings, self.scores
+        winners = list(range(self.colours))
+        for reason, counts in (
+            ("points", scores),
+            ("queens", [len(holding.queens) for holding in holdings]),
+            ("generals", [len(holding.generals) for holding in holdings]),
+            ("worms", [holding.worms for holding in holdings]),
+        ):
+            best = max(counts[colour] for colour in winners)
+            winners = [colour for colour in winners if counts[colour] == best]
+            if len(winners) == 1:
+                return Outcome(tuple(winners), reason, scores)
+        return Outcome(tuple(winners), "shared", scores)
+
+    @property
+    def text(self) -> str:
+        options = self.game.write_options(self.options)
+        return notation.write(self.game, self._setup, self._state, options)
+
+    def _read_outcome(self, text: str) -> int | None:
+        if self._state.phase == rules.REVEAL:
+            words = text.replace(",", ".").split(".")
+            if all(word.strip().isdecimal() for word in words):
+                mounds = {int(word) for word in words}
+                if len(mounds) == len(words) == rules.SHOWN and mounds <= set(self.deck):
+                    return notation.set_of(mounds)
+            return None
+        face = text.strip()
+        return int(face) if len(face) == 1 and face in "123456" else None
+
+    def _write_outcome(self, number: int) -> str:
+        if self._state.phase == rules.REVEAL:
+            return notation.write_mounds(number)
+        return str(number)
+
+    def _refuse_outcome(self, text: str) -> ImpossibleOutcomeError:
+        if self._state.phase == rules.REVEAL:
+            deck = notation.write_mounds(self._state.deck)
+            return ImpossibleOutcomeError(
+                "ih-mounds-impossible", "IH-3", text=text[:40], mounds=deck
+            )
+        return ImpossibleOutcomeError("ih-die-impossible", "IH-4", text=text[:40])
+
+    def _refuse_move(self, move: Move) -> IllegalMoveError:
+        return refuse(self._setup, self._state, move)
+
+
+class ItHappens(Game):
+    """It Happens.., by Stefan Feld, with mounds of our own design."""
+
+    name = "it-happens"
+    version = 1
+    seats = range(2, rules.COLOURS + 1)
+    options: ClassVar[Mapping[str, Option]] = {
+        "skip": Option("skip", ("any", "before-roll"), "IH-7"),
+        "open_points": Option("open_points", (False, True), "IH-9"),
+        "third_colour_worms": Option("third_colour_worms", (0, rules.STARTING_WORMS), "IH-12"),
+        "mounds": MoundsOption(),
+    }
+    moves = (
+        Move(rules.ROLL_OWN, "roll"),
+        Move(rules.ROLL_THIRD, "roll third"),
+        Move(rules.SKIP, "skip"),
+        Move(rules.REROLL, "reroll"),
+        *(Move(rules.PLACE + place, f"place {place + 1}") for place in range(rules.SHOWN)),
+    )
+    rules = cast(Rules, rules)
+
+    def start(self, seats: int, begins: int = 0, **options: Any) -> ItHappensPosition:
+        chosen = self.check_setup(seats, begins, options)
+        setup, state = new_record(rules.SETUP), new_record(rules.STATE)
+        notation.fill_setup(setup, seats, chosen)
+        rules.start(setup, state, begins)
+        return ItHappensPosition(self, setup, state)
+
+    def parse(self, text: str) -> ItHappensPosition:
+        return ItHappensPosition(self, *notation.read(self, text))
+
+    def view(self, position: Position, seat: int | None) -> View:
+        if not isinstance(position, ItHappensPosition):
+            raise TypeError(f"{position!r} is not a position of {self.name}")
+        return view(position, seat)

@@ -1,0 +1,476 @@
+"""The rules of It Happens.., in the order of the rulebook.
+
+Each player has five dice of a colour. In a turn a player rolls one die and places it on one
+of three termite mounds, where the mound fixes the field. Fields hold worms and objects to
+find. When no die can be placed any more, each mound gives its queen to the highest sum of
+dice in it and its general to the second highest. After four rounds points are counted.
+
+Numbers such as IH-5 are those of docs/rules.md. A position is one SETUP record, fixed for
+the game and with the mounds in it, and one STATE record, which the functions here change in
+place. They never roll and never draw: `fall` is told what the die shows and which mounds
+are revealed.
+
+A colour is counted from 0; seats have the colours 0, 1, … and with two seats the third
+colour, 2, belongs to nobody. A set of mounds or moves is a whole number with a bit for each.
+"""
+
+import numpy as np
+
+from wormery.games.compiling import Record, compiled
+
+# IH-1 Material
+
+MOUNDS = 12
+COLUMNS = 5
+FIELDS = 3  # the most in a column
+COLOURS = 5
+DICE = 5  # of each colour
+FACES = 6
+KINDS = 8
+OBJECTS_OF_A_KIND = 4
+WORMS = 24
+
+# What a field holds: nothing, a worm, or an object of a kind from 0.
+EMPTY = 0
+FIND_WORM = 1
+FIND_OBJECT = 2
+
+ROUNDS = 4
+SHOWN = 3  # mounds in a round
+STARTING_WORMS = 2
+
+# IH-12 Two players
+THIRD = 2  # the colour that belongs to nobody
+THIRD_DICE = 2  # of it, for each of the two players
+
+NONE = -1
+
+# Moves: roll, skip, reroll, place on one of the three mounds.
+
+ROLL_OWN = 0
+ROLL_THIRD = 1
+SKIP = 2
+REROLL = 3
+PLACE = 4
+MOVES = PLACE + SHOWN
+
+# What the position waits for.
+
+REVEAL = 0  # which mounds are revealed, from outside
+TURN = 1  # roll a die, or skip
+DIE_FALL = 2  # the die, from outside
+PLACING = 3  # place the die, reroll it, or skip
+OVER = 4
+
+SETUP = np.dtype(
+    [
+        ("seats", "i1"),
+        ("colours", "i1"),  # in play: the seats', and with two seats the third colour
+        ("skip_before_roll", "i1"),  # IH-7: may a turn be skipped only before rolling?
+        ("open_points", "i1"),  # IH-9: are point tiles kept face up?
+        ("third_worms", "i1"),  # IH-12: what the third colour starts with
+        ("height", "i1", (MOUNDS, COLUMNS)),  # fields in a column
+        ("find", "i1", (MOUNDS, COLUMNS, FIELDS)),  # what they hold, from the lowest
+        ("worm_number", "i1", MOUNDS),
+        ("queen", "i1", MOUNDS),
+        ("general", "i1", MOUNDS),
+    ]
+)
+
+STATE = np.dtype(
+    [
+        ("deck", "i2"),  # the set of mounds that are still face down
+        ("phase", "i1"),
+        ("rounds", "i1"),  # played to their end
+        ("starter", "i1"),  # of this round
+        ("turn", "i1"),  # whose turn it is
+        ("colour", "i1"),  # of the die being rolled
+        ("die", "i1"),  # what it shows, 0 before it has fallen
+        ("shown", "i1", SHOWN),  # the mounds of this round
+        ("column", "i1", (SHOWN, COLOURS)),  # each colour's column in each of them
+        ("dice", "i1", (SHOWN, COLOURS, FIELDS)),  # its dice there, from the lowest
+        ("hand", "i1", COLOURS),  # each seat's own dice not yet placed
+        ("third_hand", "i1", COLOURS),  # each seat's third-colour dice not yet placed
+        ("worms", "i1", COLOURS),
+        ("objects", "i1", (COLOURS, KINDS)),
+        ("queens", "i2", COLOURS),  # the sets of mounds whose queen a colour has
+        ("generals", "i2", COLOURS),
+    ]
+)
+
+
+@compiled
+def worms_in_supply(state: Record) -> int:
+    held = 0
+    for colour in range(COLOURS):
+        held += state.worms[colour]
+    return WORMS - held
+
+
+@compiled
+def objects_in_supply(state: Record, kind: int) -> int:
+    held = 0
+    for colour in range(COLOURS):
+        held += state.objects[colour, kind]
+    return OBJECTS_OF_A_KIND - held
+
+
+# IH-2 Set-up
+
+
+@compiled
+def start(setup: Record, state: Record, begins: int) -> None:
+    """Shuffle the mounds and hand out the worms; the first three mounds are to be shown."""
+    state.deck = (1 << MOUNDS) - 1
+    state.rounds = 0
+    state.starter = begins
+    for colour in range(COLOURS):
+        state.worms[colour] = STARTING_WORMS if colour < setup.seats else 0
+        state.queens[colour] = 0
+        state.generals[colour] = 0
+        for kind in range(KINDS):
+            state.objects[colour, kind] = 0
+    if setup.seats == THIRD:
+        state.worms[THIRD] = setup.third_worms
+    clear_table(setup, state)
+
+
+# IH-3 Rounds
+
+
+@compiled
+def clear_table(setup: Record, state: Record) -> None:
+    """Dice go back to their owners and the mounds leave the game."""
+    state.phase = REVEAL
+    state.turn = state.starter
+    state.colour = NONE
+    state.die = 0
+    for colour in range(COLOURS):
+        seated = colour < setup.seats
+        state.hand[colour] = DICE if seated else 0
+        state.third_hand[colour] = THIRD_DICE if seated and setup.seats == THIRD else 0
+    for place in range(SHOWN):
+        state.shown[place] = NONE
+        for colour in range(COLOURS):
+            state.column[place, colour] = NONE
+            for field in range(FIELDS):
+                state.dice[place, colour, field] = 0
+
+
+@compiled
+def reveal(state: Record, mounds: int) -> None:
+    """Three mounds of the deck lie open, in the order of their numbers."""
+    place = 0
+    for mound in range(MOUNDS):
+        if mounds >> mound & 1:
+            state.shown[place] = mound
+            place += 1
+    state.deck &= ~mounds
+    state.phase = TURN
+
+
+# IH-4 Turn
+
+
+@compiled
+def roll(state: Record, colour: int) -> None:
+    """A die of the colour is thrown; `fall` says what it shows."""
+    state.colour = colour
+    state.die = 0
+    state.phase = DIE_FALL
+
+
+@compiled
+def fall(setup: Record, state: Record, outcome: int) -> None:
+    """What chance brings: the set of mounds revealed, or the face of the die."""
+    if state.phase == REVEAL:
+        reveal(state, outcome)
+    else:
+        state.die = outcome
+        state.phase = PLACING
+
+
+# IH-5 Placing
+
+
+@compiled
+def has_room(setup: Record, state: Record, place: int, colour: int) -> bool:
+    """Whether the colour can place a die on this mound.
+
+    A colour that has no column there yet always finds an empty one, for there are as many
+    columns as colours; and the fields of a column are filled from the lowest.
+    """
+    column = state.column[place, colour]
+    if column == NONE:
+        return True
+    highest_field = setup.height[state.shown[place], column] - 1
+    return not state.dice[place, colour, highest_field]
+
+
+@compiled
+def has_room_anywhere(setup: Record, state: Record, colour: int) -> bool:
+    for place in range(SHOWN):
+        if has_room(setup, state, place, colour):
+            return True
+    return False
+
+
+@compiled
+def leftmost_free_column(setup: Record, state: Record, place: int) -> int:
+    """Columns are taken from the left, so as many are taken as colours have one."""
+    taken = 0
+    for colour in range(COLOURS):
+        if state.column[place, colour] != NONE:
+            taken += 1
+    return taken
+
+
+@compiled
+def put_die(setup: Record, state: Record, place: int) -> None:
+    """Place the die on the one field of the mound where it may go, and take what is there."""
+    colour = state.colour
+    if state.column[place, colour] == NONE:
+        state.column[place, colour] = leftmost_free_column(setup, state, place)
+    column = state.column[place, colour]
+    field = 0
+    while state.dice[place, colour, field]:
+        field += 1
+    state.dice[place, colour, field] = state.die
+    if colour == state.turn:
+        state.hand[colour] -= 1
+    else:
+        state.third_hand[state.turn] -= 1
+    take_find(state, colour, setup.find[state.shown[place], column, field])
+    end_turn(setup, state)
+
+
+# IH-6 Finds
+
+
+@compiled
+def take_find(state: Record, colour: int, find: int) -> None:
+    """Take a tile of what the field holds, if the supply has one left."""
+    if find == FIND_WORM:
+        if worms_in_supply(state):
+            state.worms[colour] += 1
+    elif find >= FIND_OBJECT:
+        kind = find - FIND_OBJECT
+        if objects_in_supply(state, kind):
+            state.objects[colour, kind] += 1
+
+
+# IH-7 Worm actions
+
+
+@compiled
+def can_reroll(state: Record) -> bool:
+    return state.phase == PLACING and state.colour == state.turn and state.worms[state.turn] > 0
+
+
+@compiled
+def can_skip(setup: Record, state: Record) -> bool:
+    """A worm is spent only for a die of one's own that could be placed (IH-12)."""
+    if not state.worms[state.turn]:
+        return False
+    if state.phase == TURN:
+        return can_place_own(setup, state, state.turn)
+    return not setup.skip_before_roll and state.colour == state.turn
+
+
+@compiled
+def reroll(state: Record) -> None:
+    state.worms[state.turn] -= 1
+    roll(state, state.turn)
+
+
+@compiled
+def skip(setup: Record, state: Record) -> None:
+    state.worms[state.turn] -= 1
+    end_turn(setup, state)
+
+
+@compiled
+def left_of(setup: Record, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < setup.seats else 0
+
+
+# IH-8 Stuck
+
+
+@compiled
+def can_place_own(setup: Record, state: Record, seat: int) -> bool:
+    return state.hand[seat] > 0 and has_room_anywhere(setup, state, seat)
+
+
+@compiled
+def can_place_third(setup: Record, state: Record, seat: int) -> bool:
+    return state.third_hand[seat] > 0 and has_room_anywhere(setup, state, THIRD)
+
+
+@compiled
+def end_turn(setup: Record, state: Record) -> None:
+    """The next player who can place a die is to move; if nobody can, the round is over."""
+    state.colour = NONE
+    state.die = 0
+    state.phase = TURN
+    seat = state.turn
+    for _ in range(setup.seats):
+        seat = left_of(setup, seat)
+        if can_place_own(setup, state, seat) or can_place_third(setup, state, seat):
+            state.turn = seat
+            return
+    end_round(setup, state)
+
+
+# IH-9 End of the round
+
+
+@compiled
+def end_round(setup: Record, state: Record) -> None:
+    for place in range(SHOWN):
+        score_mound(setup, state, place)
+    state.rounds += 1
+    state.starter = left_of(setup, state.starter)
+    clear_table(setup, state)
+    if state.rounds == ROUNDS:
+        state.phase = OVER
+
+
+@compiled
+def sum_of_dice(state: Record, place: int, colour: int) -> int:
+    total = 0
+    for field in range(FIELDS):
+        total += state.dice[place, colour, field]
+    return total
+
+
+@compiled
+def ahead(state: Record, place: int, colour: int, other: int) -> bool:
+    """Whether a colour comes before another on a mound: by sum, then further left."""
+    if other == NONE:
+        return True
+    mine, theirs = sum_of_dice(state, place, colour), sum_of_dice(state, place, other)
+    if mine != theirs:
+        return mine > theirs
+    return state.column[place, colour] < state.column[place, other]
+
+
+@compiled
+def score_mound(setup: Record, state: Record, place: int) -> None:
+    """The queen to the highest sum, the general to the second, worms to the worm number."""
+    mound = state.shown[place]
+    first, second = NONE, NONE
+    for colour in range(COLOURS):
+        if state.column[place, colour] == NONE:
+            continue
+        if ahead(state, place, colour, first):
+            first, second = colour, first
+        elif ahead(state, place, colour, second):
+            second = colour
+    if first != NONE:
+        state.queens[first] |= 1 << int(mound)
+    if second != NONE:
+        state.generals[second] |= 1 << int(mound)
+    for column in range(COLUMNS):
+        for colour in range(COLOURS):
+            exact = sum_of_dice(state, place, colour) == setup.worm_number[mound]
+            if exact and state.column[place, colour] == column:
+                take_find(state, colour, FIND_WORM)
+
+
+# IH-10 Final score
+
+PAIR_POINTS = 5
+MOST_KINDS_POINTS = 10
+
+
+@compiled
+def point_tiles(setup: Record, state: Record, colour: int) -> int:
+    """What the queens and generals of a colour are worth."""
+    points = 0
+    for mound in range(MOUNDS):
+        if state.queens[colour] >> mound & 1:
+            points += setup.queen[mound]
+        if state.generals[colour] >> mound & 1:
+            points += setup.general[mound]
+    return points
+
+
+@compiled
+def kinds(state: Record, colour: int) -> int:
+    """How many different kinds of object a colour has."""
+    different = 0
+    for kind in range(KINDS):
+        if state.objects[colour, kind]:
+            different += 1
+    return different
+
+
+@compiled
+def pairs(state: Record, colour: int) -> int:
+    """How many kinds of object a colour has more than once."""
+    several = 0
+    for kind in range(KINDS):
+        if state.objects[colour, kind] > 1:
+            several += 1
+    return several
+
+
+@compiled
+def has_most_kinds(setup: Record, state: Record, colour: int) -> bool:
+    """Whether no colour has more kinds; who has no object at all has not the most."""
+    own = kinds(state, colour)
+    for other in range(setup.colours):
+        if kinds(state, other) > own:
+            return False
+    return own > 0
+
+
+@compiled
+def score(setup: Record, state: Record, colour: int) -> int:
+    points = PAIR_POINTS * pairs(state, colour) + state.worms[colour]
+    points += point_tiles(setup, state, colour)
+    if has_most_kinds(setup, state, colour):
+        points += MOST_KINDS_POINTS
+    return points
+
+
+# The whole game as two functions: which moves are legal, and what a move does.
+
+
+@compiled
+def legal(setup: Record, state: Record) -> int:
+    """The set of legal moves; empty when chance is to act and when the game is over."""
+    moves = 0
+    if state.phase == PLACING:
+        for place in range(SHOWN):
+            if has_room(setup, state, place, state.colour):
+                moves |= 1 << PLACE + place
+        if can_reroll(state):
+            moves |= 1 << REROLL
+        if can_skip(setup, state):
+            moves |= 1 << SKIP
+    elif state.phase == TURN:
+        if can_place_own(setup, state, state.turn):
+            moves |= 1 << ROLL_OWN
+        if can_place_third(setup, state, state.turn):
+            moves |= 1 << ROLL_THIRD
+        if can_skip(setup, state):
+            moves |= 1 << SKIP
+    return moves
+
+
+@compiled
+def play(setup: Record, state: Record, move: int) -> None:
+    """Make a legal move."""
+    if move >= PLACE:
+        put_die(setup, state, move - PLACE)
+    elif move == ROLL_OWN:
+        roll(state, state.turn)
+    elif move == ROLL_THIRD:
+        roll(state, THIRD)
+    elif move == REROLL:
+        reroll(state)
+    else:
+        skip(setup, state)

@@ -1,0 +1,6 @@
+"""Regenwormen (Pickomino, Heckmeck am Bratwurmeck), 2 to 7 players."""
+
+from wormery.games.regenwormen.position import Regenwormen, RegenwormenPosition
+from wormery.games.regenwormen.view import View
+
+__all__ = ["Regenwormen", "RegenwormenPosition", "View"]

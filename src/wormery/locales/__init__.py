@@ -1,0 +1,67 @@
+"""Every sentence a person reads, in five languages, as Fluent files beside this module.
+
+    >>> sentence("nl", "rw-name")
+    'Regenwormen'
+
+The ground floor of the house: it knows nothing of the games, and every floor may use it.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl", "de", "fr", "zh-Hant")
+
+Value = str | int | float
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks would be invisible characters in terminals, files and tests; none of
+    # the languages here is written from right to left.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sentence(language: str, sentence_id: str, **values: Value) -> str:
+    """A sentence in a language, with its values filled in.
+
+    Raises `KeyError` for an unknown sentence: that is a mistake in the program.
+    """
+    bundle = _bundle(language)
+    if not bundle.has_message(sentence_id):
+        raise KeyError(f"no sentence {sentence_id!r} in {language!r}")
+    pattern = bundle.get_message(sentence_id).value
+    if pattern is None:
+        raise KeyError(f"sentence {sentence_id!r} in {language!r} has no text")
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise KeyError(f"sentence {sentence_id!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a person has chosen on their machine, or English."""
+    for variable in ("WORMERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if language := match_language(environment.get(variable, "")):
+            return language
+    return "en"
+
+
+def match_language(tag: str) -> str | None:
+    """Our language nearest to a tag such as `nl`, `nl_BE.UTF-8` or `zh-TW`, if we have it."""
+    parts = tag.split(".")[0].replace("_", "-").casefold().split("-")
+    for language in LANGUAGES:
+        if parts[0] == language.casefold().split("-")[0]:
+            return language
+    return None

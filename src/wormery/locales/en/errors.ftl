@@ -1,0 +1,114 @@
+### What is said when something given to a game is not as it must be.
+### Each says what is wrong and, where it is not plain, what to do.
+
+## Games and set-up
+
+game-unknown = There is no game “{ $game }”. The games are: { $games }.
+seats-range = { $seats } seats do not fit: this game takes { $least } to { $most }.
+begins-range = Seat { $begins } cannot begin: the seats are counted from 0, and there are { $seats }.
+option-unknown = There is no option “{ $option }”. The options are: { $options }.
+option-value = “{ $value }” does not fit the option { $option }. It can be: { $values }.
+
+## Moves
+
+unknown-move = “{ $move }” is not a move of this game.
+game-over = The game is over: nothing can be played any more.
+player-unknown = There is no player “{ $player }”. The players are: { $players }.
+undo-impossible = There is nothing to undo: dice that have fallen stay as they are.
+
+## Regenwormen
+
+rw-roll-first = Roll the dice first.
+rw-choose-first = First set aside one symbol of this roll.
+rw-keep-needs-roll = One symbol a roll: roll again before you set aside another.
+rw-symbol-absent =
+    { $symbol ->
+        [W] No die shows a worm.
+       *[other] No die shows a { $symbol }.
+    }
+rw-symbol-used =
+    { $symbol ->
+        [W] You have set worms aside already this turn.
+       *[other] You have set { $symbol }s aside already this turn.
+    }
+rw-no-roll-left = You cannot roll on: no die or no symbol is left. Take a tile.
+rw-claim-must-be-taken = You cannot give up while there is a tile you can take.
+rw-no-worm = Without a worm among the dice you set aside you cannot take a tile.
+rw-tile-too-high = Tile { $tile } is too high for { $total } points.
+rw-exact-tile-only = With { $total } points, tile { $total } is the one you take.
+rw-highest-lower-only = Of the lower tiles you may take only the highest, not { $tile }.
+rw-tile-own = Tile { $tile } is yours already.
+rw-steal-exact = Tile { $tile } can be stolen with exactly { $tile } points, and you have { $total }.
+rw-tile-covered = Tile { $tile } is covered by another tile and safe.
+rw-tile-out = Tile { $tile } is out of the game.
+rw-dice-impossible =
+    { $dice ->
+        [one] “{ $text }” cannot be: one die is rolled. Type what it shows: 1 to 5, or W for a worm.
+       *[other] “{ $text }” cannot be: { $dice } dice are rolled. Type what they show, 1 to 5 and W for a worm.
+    }
+
+## It Happens..
+
+ih-roll-first = Roll a die first.
+ih-place-now = The die has been rolled: place it now.
+ih-no-third-colour = There is a third colour only in a game for two.
+ih-no-die-left = You have no die of that colour left in this round.
+ih-colour-stuck = No die of that colour can be placed any more: its columns are full.
+ih-column-full = The column on mound { $mound } is full.
+ih-no-worm = You have no worm to hand in.
+ih-no-worm-for-third = Worms cannot be spent on the third colour.
+ih-skip-before-roll = In this game a turn can be skipped only before rolling.
+ih-die-impossible = “{ $text }” cannot be: one die is rolled. Type what it shows, 1 to 6.
+ih-mounds-impossible = “{ $text }” cannot be: give three of the mounds still face down ({ $mounds }), as in 1.4.9.
+
+## Mound sets
+
+mounds-unreadable = The mound set { $file } cannot be read: { $reason }.
+mounds-too-long = { $file }: longer than { $most } bytes; this is no mound set.
+mounds-not-utf8 = { $file }, line { $line }: not UTF-8 text. Save the file as UTF-8.
+mounds-toml = { $file }, line { $line }: not valid TOML: { $reason }.
+mounds-name = { $file }, line { $line }: the set needs a name, as in name = "my-mounds".
+mounds-key = { $file }, line { $line }: “{ $key }” is not known here.
+mounds-key-missing = { $file }, line { $line }: this mound has no “{ $key }”.
+mounds-count = { $file }, line { $line }: a set has 12 mounds, this one has { $count }.
+mounds-number = { $file }, line { $line }: { $key } is { $value }; it must be a whole number from { $least } to { $most }.
+mounds-queen = { $file }, line { $line }: the queen ({ $queen }) must be worth more than the general ({ $general }).
+mounds-drawing = { $file }, line { $line }: fields must be a drawing between triple quotes.
+mounds-rows = { $file }, line { $line }: a mound is drawn in 1 to 3 rows, this one in { $count }.
+mounds-columns = { $file }, line { $line }: a row has 5 columns, this one has { $count }.
+mounds-no-field = { $file }, line { $line }: every column needs a field in the lowest row.
+mounds-hole = { $file }, line { $line }: “{ $word }” hangs in the air: there is no field under it.
+mounds-find = { $file }, line { $line }: “{ $word }” cannot be found on a mound. Write one of: { $finds }.
+mounds-word = “{ $text }” is neither the name of a mound set nor twelve mounds.
+
+## Positions on one line
+
+position-one-line = A position is one line of at most { $most } characters.
+position-short = Column { $column }: the position ends before its “{ $field }”.
+position-long = Column { $column }: “{ $text }” is one thing too many.
+position-field = Column { $column }: “{ $text }” cannot be the “{ $field }” of a position.
+
+## Game records
+
+record-too-long = Line { $line }: longer than { $most } characters; this is no game record.
+record-not-utf8 = Line { $line }, column { $column }: not UTF-8 text.
+record-tag-name = “{ $tag }” cannot be the name of a tag: use letters and digits.
+record-tag-own = The tag { $tag } is written by the record itself.
+record-tag-value = The tag { $tag } must be one line of at most { $most } printable characters.
+record-tag-malformed = Line { $line }, column { $column }: “{ $text }” is not a tag such as [Game "regenwormen"].
+record-tag-twice = Line { $line }, column { $column }: the tag { $tag } stands here a second time.
+record-tag-missing = Line { $line }, column { $column }: the tag { $tag } is missing.
+record-tag = Line { $line }, column { $column }: { $reason }
+record-format = Line { $line }, column { $column }: records of format { $format } cannot be read; this program reads format 1.
+record-rules = Line { $line }, column { $column }: played by version { $version } of the rules, which this program does not have.
+record-number = Line { $line }, column { $column }: “{ $text }” is not a number of seats.
+record-seat = Line { $line }, column { $column }: “{ $text }” is not a seat; seats are A, B, C and so on.
+record-comment = A comment has at most { $most } printable characters and no braces.
+record-space = Line { $line }, column { $column }: a space is missing before “{ $text }”.
+record-heading = Line { $line }, column { $column }: here “{ $expected }” must stand, not “{ $text }”.
+record-cut = Line { $line }, column { $column }: the record breaks off in the middle of a line.
+record-outcome-expected = Line { $line }, column { $column }: here dice in brackets must stand, not “{ $text }”.
+record-move-expected = Line { $line }, column { $column }: “{ $text }” does not begin with a move.
+record-step = Line { $line }, column { $column }: { $reason }
+record-after-end = Line { $line }, column { $column }: the game is over before “{ $text }”.
+record-result = Line { $line }, column { $column }: the result says “{ $given }”, the moves say “{ $found }”.

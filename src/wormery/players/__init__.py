@@ -1,0 +1,5 @@
+"""Players that are programs, behind one interface."""
+
+from wormery.players.player import PLAYERS, Player, load
+
+__all__ = ["PLAYERS", "Player", "load"]

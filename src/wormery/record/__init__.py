@@ -1,0 +1,18 @@
+"""A played game as a small text file: write it, read it, replay it.
+
+>>> from wormery import games, record
+>>> game = record.GameRecord.start(games.load("regenwormen"), seats=2)
+>>> game = game.add("roll").add("1135WWWW").add("keep W")
+>>> print(record.write(game).splitlines()[-1])
+1. A roll [1135WWWW] keep W
+>>> record.read(record.write(game)) == game
+True
+"""
+
+from wormery.record.chance import draw
+from wormery.record.files import load, save
+from wormery.record.reading import read
+from wormery.record.record import GameRecord
+from wormery.record.writing import write
+
+__all__ = ["GameRecord", "draw", "load", "read", "save", "write"]
