@@ -10,7 +10,8 @@ import numpy as np
 
 from wormery.games.compiling import compiled
 
-Stream = Any  # np.ndarray of one uint64
+Stream = Any  # an array of one uint64
+Bits = Any  # a uint64
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -20,7 +21,7 @@ LOW_32 = np.uint64(0xFFFFFFFF)
 
 
 @compiled
-def mix(number: Any) -> Any:
+def mix(number: Bits) -> Bits:
     number = (number ^ (number >> U30)) * MIX_1
     number = (number ^ (number >> U27)) * MIX_2
     return number ^ (number >> U31)
@@ -33,13 +34,31 @@ def begin_stream(stream: Stream, seed: int, game: int) -> None:
 
 
 @compiled
-def next_bits(stream: Stream) -> Any:
+def next_bits(stream: Stream) -> Bits:
     """The next 64 random bits."""
     stream[0] += GOLDEN
     return mix(stream[0])
 
 
 @compiled
-def below(bits: Any, limit: int) -> int:
+def below(bits: Bits, limit: int) -> Any:
     """A number from 0 to limit - 1 out of the upper 32 bits; off by less than limit / 2**32."""
     return np.int64(((bits >> U32) * np.uint64(limit)) >> U32)
+
+
+@compiled
+def count_ones(bits: int) -> int:
+    """How many bits are set; the compiler knows this loop as one instruction."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@compiled
+def one_of(choices: int, bits: Bits) -> int:
+    """One element of a set given as bits, all equally likely."""
+    for _ in range(below(bits, count_ones(choices))):
+        choices &= choices - 1
+    return count_ones((choices & -choices) - 1)

@@ -212,9 +212,8 @@ def _read_columns(setup: Record, state: Record, place: int, text: str) -> bool:
             or len(dice) > setup.height[state.shown[place], column]
         ):
             return False
-        state.column[place, colour] = column
-        for field, die in enumerate(dice):
-            state.dice[place, colour, field] = int(die)
+        for die in dice:
+            rules.lay_die(setup, state, place, colour, int(die))
         if colour < setup.seats:
             state.hand[colour] -= len(dice)
     return bool(min(state.hand) >= 0)

@@ -45,6 +45,8 @@ THIRD_DICE = 2  # of it, for each of the two players
 
 NONE = -1
 
+ROOM_FOR_FIRST = 1  # counted for a colour as long as it has no column on a mound
+
 # Moves: roll, skip, reroll, place on one of the three mounds.
 
 ROLL_OWN = 0
@@ -89,6 +91,7 @@ STATE = np.dtype(
         ("shown", "i1", SHOWN),  # the mounds of this round
         ("column", "i1", (SHOWN, COLOURS)),  # each colour's column in each of them
         ("dice", "i1", (SHOWN, COLOURS, FIELDS)),  # its dice there, from the lowest
+        ("room", "i1", (SHOWN, COLOURS)),  # fields left for it there
         ("hand", "i1", COLOURS),  # each seat's own dice not yet placed
         ("third_hand", "i1", COLOURS),  # each seat's third-colour dice not yet placed
         ("worms", "i1", COLOURS),
@@ -153,6 +156,7 @@ def clear_table(setup: Record, state: Record) -> None:
         state.shown[place] = NONE
         for colour in range(COLOURS):
             state.column[place, colour] = NONE
+            state.room[place, colour] = ROOM_FOR_FIRST
             for field in range(FIELDS):
                 state.dice[place, colour, field] = 0
 
@@ -194,29 +198,25 @@ def fall(setup: Record, state: Record, outcome: int) -> None:
 
 
 @compiled
-def has_room(setup: Record, state: Record, place: int, colour: int) -> bool:
+def has_room(state: Record, place: int, colour: int) -> bool:
     """Whether the colour can place a die on this mound.
 
     A colour that has no column there yet always finds an empty one, for there are as many
-    columns as colours; and the fields of a column are filled from the lowest.
+    columns as colours.
     """
-    column = state.column[place, colour]
-    if column == NONE:
-        return True
-    highest_field = setup.height[state.shown[place], column] - 1
-    return not state.dice[place, colour, highest_field]
+    return state.room[place, colour] > 0
 
 
 @compiled
-def has_room_anywhere(setup: Record, state: Record, colour: int) -> bool:
+def has_room_anywhere(state: Record, colour: int) -> bool:
     for place in range(SHOWN):
-        if has_room(setup, state, place, colour):
+        if has_room(state, place, colour):
             return True
     return False
 
 
 @compiled
-def leftmost_free_column(setup: Record, state: Record, place: int) -> int:
+def leftmost_free_column(state: Record, place: int) -> int:
     """Columns are taken from the left, so as many are taken as colours have one."""
     taken = 0
     for colour in range(COLOURS):
@@ -226,21 +226,30 @@ def leftmost_free_column(setup: Record, state: Record, place: int) -> int:
 
 
 @compiled
-def put_die(setup: Record, state: Record, place: int) -> None:
-    """Place the die on the one field of the mound where it may go, and take what is there."""
-    colour = state.colour
+def lay_die(setup: Record, state: Record, place: int, colour: int, die: int) -> int:
+    """Put a die on the one field of the mound where it may go; what the field holds."""
+    mound = state.shown[place]
     if state.column[place, colour] == NONE:
-        state.column[place, colour] = leftmost_free_column(setup, state, place)
+        column = leftmost_free_column(state, place)
+        state.column[place, colour] = column
+        state.room[place, colour] = setup.height[mound, column]
     column = state.column[place, colour]
-    field = 0
-    while state.dice[place, colour, field]:
-        field += 1
-    state.dice[place, colour, field] = state.die
+    field = setup.height[mound, column] - state.room[place, colour]
+    state.dice[place, colour, field] = die
+    state.room[place, colour] -= 1
+    return setup.find[mound, column, field]
+
+
+@compiled
+def put_die(setup: Record, state: Record, place: int) -> None:
+    """Place the die that was rolled, and take what is found there."""
+    colour = state.colour
     if colour == state.turn:
         state.hand[colour] -= 1
     else:
         state.third_hand[state.turn] -= 1
-    take_find(state, colour, setup.find[state.shown[place], column, field])
+    find = lay_die(setup, state, place, colour, state.die)
+    take_find(state, colour, find)
     end_turn(setup, state)
 
 
@@ -273,7 +282,7 @@ def can_skip(setup: Record, state: Record) -> bool:
     if not state.worms[state.turn]:
         return False
     if state.phase == TURN:
-        return can_place_own(setup, state, state.turn)
+        return can_place_own(state, state.turn)
     return not setup.skip_before_roll and state.colour == state.turn
 
 
@@ -299,13 +308,13 @@ def left_of(setup: Record, seat: int) -> int:
 
 
 @compiled
-def can_place_own(setup: Record, state: Record, seat: int) -> bool:
-    return state.hand[seat] > 0 and has_room_anywhere(setup, state, seat)
+def can_place_own(state: Record, seat: int) -> bool:
+    return state.hand[seat] > 0 and has_room_anywhere(state, seat)
 
 
 @compiled
-def can_place_third(setup: Record, state: Record, seat: int) -> bool:
-    return state.third_hand[seat] > 0 and has_room_anywhere(setup, state, THIRD)
+def can_place_third(state: Record, seat: int) -> bool:
+    return state.third_hand[seat] > 0 and has_room_anywhere(state, THIRD)
 
 
 @compiled
@@ -317,7 +326,7 @@ def end_turn(setup: Record, state: Record) -> None:
     seat = state.turn
     for _ in range(setup.seats):
         seat = left_of(setup, seat)
-        if can_place_own(setup, state, seat) or can_place_third(setup, state, seat):
+        if can_place_own(state, seat) or can_place_third(state, seat):
             state.turn = seat
             return
     end_round(setup, state)
@@ -445,16 +454,16 @@ def legal(setup: Record, state: Record) -> int:
     moves = 0
     if state.phase == PLACING:
         for place in range(SHOWN):
-            if has_room(setup, state, place, state.colour):
+            if has_room(state, place, state.colour):
                 moves |= 1 << PLACE + place
         if can_reroll(state):
             moves |= 1 << REROLL
         if can_skip(setup, state):
             moves |= 1 << SKIP
     elif state.phase == TURN:
-        if can_place_own(setup, state, state.turn):
+        if can_place_own(state, state.turn):
             moves |= 1 << ROLL_OWN
-        if can_place_third(setup, state, state.turn):
+        if can_place_third(state, state.turn):
             moves |= 1 << ROLL_THIRD
         if can_skip(setup, state):
             moves |= 1 << SKIP

@@ -1,0 +1,1 @@
+"""Measurements: `make bench` runs all parts, `make bench ONLY=rules` one."""

@@ -1,0 +1,118 @@
+### What is said when something given to a game is not as it must be.
+### Each says what is wrong and, where it is not plain, what to do.
+
+## Games and set-up
+
+game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+seats-range =
+    { $seats ->
+        [one] { $seats } Platz passt nicht: Dieses Spiel hat { $least } bis { $most }.
+       *[other] { $seats } Plätze passen nicht: Dieses Spiel hat { $least } bis { $most }.
+    }
+begins-range = Platz { $begins } kann nicht beginnen: Die Plätze zählen ab 0, und es gibt { $seats }.
+option-unknown = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
+option-value = „{ $value }“ passt nicht zur Option { $option }. Möglich sind: { $values }.
+
+## Moves
+
+unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
+game-over = Das Spiel ist vorbei: Jetzt kann nichts mehr gespielt werden.
+player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
+undo-impossible = Es gibt nichts zurückzunehmen: Gefallene Würfel bleiben, wie sie sind.
+
+## Regenwormen
+
+rw-roll-first = Würfle zuerst.
+rw-choose-first = Leg zuerst ein Symbol aus diesem Wurf beiseite.
+rw-keep-needs-roll = Ein Symbol pro Wurf: Würfle erneut, bevor du noch eines beiseitelegst.
+rw-symbol-absent =
+    { $symbol ->
+        [W] Kein Würfel zeigt einen Wurm.
+       *[other] Kein Würfel zeigt eine { $symbol }.
+    }
+rw-symbol-used =
+    { $symbol ->
+        [W] Würmer hast du in diesem Zug schon beiseitegelegt.
+       *[other] Würfel mit einer { $symbol } hast du in diesem Zug schon beiseitegelegt.
+    }
+rw-no-roll-left = Weiterwürfeln geht nicht: Es ist kein Würfel oder kein Symbol mehr übrig. Nimm dir eine Portion.
+rw-claim-must-be-taken = Du kannst nicht aufgeben, solange es eine Portion gibt, die du nehmen kannst.
+rw-no-worm = Ohne einen Wurm unter deinen beiseitegelegten Würfeln kannst du keine Portion nehmen.
+rw-tile-too-high = Portion { $tile } ist zu hoch für { $total } Punkte.
+rw-exact-tile-only = Mit { $total } Punkten nimmst du Portion { $total } und keine andere.
+rw-highest-lower-only = Von den niedrigeren Portionen darfst du nur die höchste nehmen, nicht { $tile }.
+rw-tile-own = Portion { $tile } gehört dir schon.
+rw-steal-exact = Portion { $tile } kannst du nur mit genau { $tile } Punkten klauen, und du hast { $total }.
+rw-tile-covered = Portion { $tile } liegt unter einer anderen und ist sicher.
+rw-tile-out = Portion { $tile } ist aus dem Spiel.
+rw-dice-impossible =
+    { $dice ->
+        [one] „{ $text }“ geht nicht: Es wird ein Würfel geworfen. Tippe, was er zeigt: 1 bis 5 oder W für einen Wurm.
+       *[other] „{ $text }“ geht nicht: Es werden { $dice } Würfel geworfen. Tippe, was sie zeigen: 1 bis 5 und W für einen Wurm.
+    }
+
+## It Happens..
+
+ih-roll-first = Würfle zuerst mit einem Würfel.
+ih-place-now = Der Würfel ist gefallen: Setz ihn jetzt ein.
+ih-no-third-colour = Eine dritte Farbe gibt es nur im Spiel zu zweit.
+ih-no-die-left = Du hast in dieser Runde keinen Würfel dieser Farbe mehr.
+ih-colour-stuck = Von dieser Farbe lässt sich kein Würfel mehr einsetzen: Ihre Spalten sind voll.
+ih-column-full = Die Spalte auf Termitenhügel { $mound } ist voll.
+ih-no-worm = Du hast kein Wurmplättchen zum Abgeben.
+ih-no-worm-for-third = Für die dritte Farbe kannst du keine Wurmplättchen ausgeben.
+ih-skip-before-roll = In diesem Spiel kannst du nur vor dem Würfeln aussetzen.
+ih-die-impossible = „{ $text }“ geht nicht: Es wird ein Würfel geworfen. Tippe, was er zeigt, 1 bis 6.
+ih-mounds-impossible = „{ $text }“ geht nicht: Nenne drei der noch verdeckten Termitenhügel ({ $mounds }), etwa so: 1.4.9.
+
+## Mound sets
+
+mounds-unreadable = Das Hügelset { $file } lässt sich nicht lesen: { $reason }.
+mounds-too-long = { $file }: länger als { $most } Bytes; das ist kein Hügelset.
+mounds-not-utf8 = { $file }, Zeile { $line }: kein UTF-8-Text. Speichere die Datei als UTF-8.
+mounds-toml = { $file }, Zeile { $line }: kein gültiges TOML: { $reason }.
+mounds-name = { $file }, Zeile { $line }: Das Set braucht einen Namen, zum Beispiel name = "meine-huegel".
+mounds-key = { $file }, Zeile { $line }: „{ $key }“ ist hier nicht bekannt.
+mounds-key-missing = { $file }, Zeile { $line }: Diesem Termitenhügel fehlt „{ $key }“.
+mounds-count = { $file }, Zeile { $line }: Ein Set hat 12 Termitenhügel, dieses hat { $count }.
+mounds-number = { $file }, Zeile { $line }: { $key } ist { $value }; es muss eine ganze Zahl von { $least } bis { $most } sein.
+mounds-queen = { $file }, Zeile { $line }: Die Königin ({ $queen }) muss mehr wert sein als der General ({ $general }).
+mounds-drawing = { $file }, Zeile { $line }: „fields“ muss eine Zeichnung zwischen dreifachen Anführungszeichen sein.
+mounds-rows = { $file }, Zeile { $line }: Ein Termitenhügel wird in 1 bis 3 Reihen gezeichnet, dieser in { $count }.
+mounds-columns = { $file }, Zeile { $line }: Eine Reihe hat 5 Spalten, diese hat { $count }.
+mounds-no-field = { $file }, Zeile { $line }: Jede Spalte braucht ein Feld in der untersten Reihe.
+mounds-hole = { $file }, Zeile { $line }: „{ $word }“ hängt in der Luft: Darunter ist kein Feld.
+mounds-find = { $file }, Zeile { $line }: „{ $word }“ ist auf keinem Termitenhügel zu finden. Schreib eines von diesen: { $finds }.
+mounds-word = „{ $text }“ ist weder der Name eines Hügelsets noch zwölf Termitenhügel.
+
+## Positions on one line
+
+position-one-line = Eine Stellung ist eine Zeile mit höchstens { $most } Zeichen.
+position-short = Spalte { $column }: Die Stellung endet vor „{ $field }“.
+position-long = Spalte { $column }: „{ $text }“ ist zu viel.
+position-field = Spalte { $column }: „{ $text }“ kann in einer Stellung nicht „{ $field }“ sein.
+
+## Game records
+
+record-too-long = Zeile { $line }: länger als { $most } Zeichen; das ist kein Spielprotokoll.
+record-not-utf8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text.
+record-tag-name = „{ $tag }“ kann nicht der Name einer Angabe sein: Nimm Buchstaben und Ziffern.
+record-tag-own = Die Angabe { $tag } schreibt das Protokoll selbst.
+record-tag-value = Die Angabe { $tag } muss eine Zeile mit höchstens { $most } druckbaren Zeichen sein.
+record-tag-malformed = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Angabe wie [Game "regenwormen"].
+record-tag-twice = Zeile { $line }, Spalte { $column }: Die Angabe { $tag } steht hier zum zweiten Mal.
+record-tag-missing = Zeile { $line }, Spalte { $column }: Die Angabe { $tag } fehlt.
+record-tag = Zeile { $line }, Spalte { $column }: { $reason }
+record-format = Zeile { $line }, Spalte { $column }: Protokolle im Format { $format } lassen sich nicht lesen; dieses Programm liest Format 1.
+record-rules = Zeile { $line }, Spalte { $column }: gespielt nach Version { $version } der Regeln, die dieses Programm nicht hat.
+record-number = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Anzahl von Plätzen.
+record-seat = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Platz; die Plätze heißen A, B, C und so weiter.
+record-comment = Ein Kommentar hat höchstens { $most } druckbare Zeichen und keine geschweiften Klammern.
+record-space = Zeile { $line }, Spalte { $column }: Vor „{ $text }“ fehlt ein Leerzeichen.
+record-heading = Zeile { $line }, Spalte { $column }: Hier muss „{ $expected }“ stehen, nicht „{ $text }“.
+record-cut = Zeile { $line }, Spalte { $column }: Das Protokoll bricht mitten in einer Zeile ab.
+record-outcome-expected = Zeile { $line }, Spalte { $column }: Hier müssen Würfel in eckigen Klammern stehen, nicht „{ $text }“.
+record-move-expected = Zeile { $line }, Spalte { $column }: „{ $text }“ beginnt nicht mit einem Zug.
+record-step = Zeile { $line }, Spalte { $column }: { $reason }
+record-after-end = Zeile { $line }, Spalte { $column }: Das Spiel ist schon vor „{ $text }“ vorbei.
+record-result = Zeile { $line }, Spalte { $column }: Das Ergebnis sagt „{ $given }“, die Züge sagen „{ $found }“.

@@ -1,0 +1,118 @@
+### What is said when something given to a game is not as it must be.
+### Each says what is wrong and, where it is not plain, what to do.
+
+## Games and set-up
+
+game-unknown = Het spel “{ $game }” bestaat niet. De spellen zijn: { $games }.
+seats-range =
+    { $seats ->
+        [one] { $seats } plaats past niet: dit spel heeft er { $least } tot en met { $most }.
+       *[other] { $seats } plaatsen passen niet: dit spel heeft er { $least } tot en met { $most }.
+    }
+begins-range = Plaats { $begins } kan niet beginnen: de plaatsen tellen vanaf 0, en het zijn er { $seats }.
+option-unknown = De optie “{ $option }” bestaat niet. De opties zijn: { $options }.
+option-value = “{ $value }” past niet bij de optie { $option }. Het kan zijn: { $values }.
+
+## Moves
+
+unknown-move = “{ $move }” is geen zet in dit spel.
+game-over = Het spel is afgelopen: er valt niets meer te spelen.
+player-unknown = De speler “{ $player }” bestaat niet. De spelers zijn: { $players }.
+undo-impossible = Er valt niets terug te nemen: gevallen dobbelstenen blijven liggen zoals ze liggen.
+
+## Regenwormen
+
+rw-roll-first = Gooi eerst de dobbelstenen.
+rw-choose-first = Leg eerst één symbool van deze worp opzij.
+rw-keep-needs-roll = Eén symbool per worp: gooi opnieuw voordat je er nog een opzij legt.
+rw-symbol-absent =
+    { $symbol ->
+        [W] Geen enkele dobbelsteen toont een worm.
+       *[other] Geen enkele dobbelsteen toont een { $symbol }.
+    }
+rw-symbol-used =
+    { $symbol ->
+        [W] Wormen heb je deze beurt al opzij gelegd.
+       *[other] Dobbelstenen met een { $symbol } heb je deze beurt al opzij gelegd.
+    }
+rw-no-roll-left = Verder gooien kan niet: er is geen dobbelsteen of geen symbool meer over. Neem een tegel.
+rw-claim-must-be-taken = Je kunt niet opgeven zolang er een tegel is die je kunt nemen.
+rw-no-worm = Zonder worm bij de dobbelstenen die je opzij hebt gelegd, kun je geen tegel nemen.
+rw-tile-too-high = Tegel { $tile } is te hoog voor { $total } punten.
+rw-exact-tile-only = Met { $total } punten is tegel { $total } de tegel die je neemt.
+rw-highest-lower-only = Van de lagere tegels mag je alleen de hoogste nemen, niet { $tile }.
+rw-tile-own = Tegel { $tile } is al van jou.
+rw-steal-exact = Tegel { $tile } kun je alleen met precies { $tile } punten veroveren, en jij hebt er { $total }.
+rw-tile-covered = Tegel { $tile } ligt onder een andere tegel en is veilig.
+rw-tile-out = Tegel { $tile } is uit het spel.
+rw-dice-impossible =
+    { $dice ->
+        [one] “{ $text }” kan niet: er wordt één dobbelsteen gegooid. Typ wat hij toont: 1 tot en met 5, of W voor een worm.
+       *[other] “{ $text }” kan niet: er worden { $dice } dobbelstenen gegooid. Typ wat ze tonen: 1 tot en met 5, en W voor een worm.
+    }
+
+## It Happens..
+
+ih-roll-first = Gooi eerst een dobbelsteen.
+ih-place-now = De dobbelsteen is gegooid: plaats hem nu.
+ih-no-third-colour = Een derde kleur is er alleen in een spel met z’n tweeën.
+ih-no-die-left = Je hebt deze ronde geen dobbelsteen van die kleur meer.
+ih-colour-stuck = Van die kleur kan geen dobbelsteen meer worden geplaatst: de kolommen zijn vol.
+ih-column-full = De kolom op termietenheuvel { $mound } is vol.
+ih-no-worm = Je hebt geen wormtegel om in te leveren.
+ih-no-worm-for-third = Voor de derde kleur kun je geen wormtegels inzetten.
+ih-skip-before-roll = In dit spel kun je een beurt alleen overslaan voordat je gooit.
+ih-die-impossible = “{ $text }” kan niet: er wordt één dobbelsteen gegooid. Typ wat hij toont, 1 tot en met 6.
+ih-mounds-impossible = “{ $text }” kan niet: noem drie van de termietenheuvels die nog gedekt liggen ({ $mounds }), zoals in 1.4.9.
+
+## Mound sets
+
+mounds-unreadable = De heuvelset { $file } kan niet worden gelezen: { $reason }.
+mounds-too-long = { $file }: langer dan { $most } bytes; dit is geen heuvelset.
+mounds-not-utf8 = { $file }, regel { $line }: geen UTF-8-tekst. Sla het bestand op als UTF-8.
+mounds-toml = { $file }, regel { $line }: geen geldige TOML: { $reason }.
+mounds-name = { $file }, regel { $line }: de set heeft een naam nodig, zoals in name = "mijn-heuvels".
+mounds-key = { $file }, regel { $line }: “{ $key }” is hier niet bekend.
+mounds-key-missing = { $file }, regel { $line }: deze termietenheuvel heeft geen “{ $key }”.
+mounds-count = { $file }, regel { $line }: een set telt 12 termietenheuvels, deze telt er { $count }.
+mounds-number = { $file }, regel { $line }: { $key } is { $value }; het moet een geheel getal van { $least } tot en met { $most } zijn.
+mounds-queen = { $file }, regel { $line }: de koningin ({ $queen }) moet meer waard zijn dan de generaal ({ $general }).
+mounds-drawing = { $file }, regel { $line }: “fields” moet een tekening tussen drievoudige aanhalingstekens zijn.
+mounds-rows = { $file }, regel { $line }: een termietenheuvel wordt in 1 tot 3 rijen getekend, deze in { $count }.
+mounds-columns = { $file }, regel { $line }: een rij heeft 5 kolommen, deze heeft er { $count }.
+mounds-no-field = { $file }, regel { $line }: elke kolom heeft een veld nodig in de onderste rij.
+mounds-hole = { $file }, regel { $line }: “{ $word }” hangt in de lucht: er ligt geen veld onder.
+mounds-find = { $file }, regel { $line }: “{ $word }” is niet te vinden op een termietenheuvel. Schrijf een van deze: { $finds }.
+mounds-word = “{ $text }” is geen naam van een heuvelset en ook geen twaalf termietenheuvels.
+
+## Positions on one line
+
+position-one-line = Een stelling is één regel van hoogstens { $most } tekens.
+position-short = Kolom { $column }: de stelling houdt op vóór “{ $field }”.
+position-long = Kolom { $column }: “{ $text }” staat er te veel.
+position-field = Kolom { $column }: “{ $text }” kan niet de “{ $field }” van een stelling zijn.
+
+## Game records
+
+record-too-long = Regel { $line }: langer dan { $most } tekens; dit is geen spelverslag.
+record-not-utf8 = Regel { $line }, kolom { $column }: geen UTF-8-tekst.
+record-tag-name = “{ $tag }” kan niet de naam van een label zijn: gebruik letters en cijfers.
+record-tag-own = Het label { $tag } wordt door het verslag zelf geschreven.
+record-tag-value = Het label { $tag } moet één regel van hoogstens { $most } afdrukbare tekens zijn.
+record-tag-malformed = Regel { $line }, kolom { $column }: “{ $text }” is geen label zoals [Game "regenwormen"].
+record-tag-twice = Regel { $line }, kolom { $column }: het label { $tag } staat hier voor de tweede keer.
+record-tag-missing = Regel { $line }, kolom { $column }: het label { $tag } ontbreekt.
+record-tag = Regel { $line }, kolom { $column }: { $reason }
+record-format = Regel { $line }, kolom { $column }: verslagen in formaat { $format } kunnen niet worden gelezen; dit programma leest formaat 1.
+record-rules = Regel { $line }, kolom { $column }: gespeeld volgens versie { $version } van de spelregels, en die heeft dit programma niet.
+record-number = Regel { $line }, kolom { $column }: “{ $text }” is geen aantal plaatsen.
+record-seat = Regel { $line }, kolom { $column }: “{ $text }” is geen plaats; de plaatsen heten A, B, C enzovoort.
+record-comment = Een opmerking heeft hoogstens { $most } afdrukbare tekens en geen accolades.
+record-space = Regel { $line }, kolom { $column }: er ontbreekt een spatie vóór “{ $text }”.
+record-heading = Regel { $line }, kolom { $column }: hier moet “{ $expected }” staan, niet “{ $text }”.
+record-cut = Regel { $line }, kolom { $column }: het verslag breekt midden in een regel af.
+record-outcome-expected = Regel { $line }, kolom { $column }: hier moeten dobbelstenen tussen vierkante haken staan, niet “{ $text }”.
+record-move-expected = Regel { $line }, kolom { $column }: “{ $text }” begint niet met een zet.
+record-step = Regel { $line }, kolom { $column }: { $reason }
+record-after-end = Regel { $line }, kolom { $column }: het spel is al afgelopen vóór “{ $text }”.
+record-result = Regel { $line }, kolom { $column }: de uitslag zegt “{ $given }”, de zetten zeggen “{ $found }”.

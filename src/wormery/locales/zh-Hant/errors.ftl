@@ -1,0 +1,110 @@
+### What is said when something given to a game is not as it must be.
+### Each says what is wrong and, where it is not plain, what to do.
+
+## Games and set-up
+
+game-unknown = 沒有「{ $game }」這款遊戲。可以玩的遊戲有：{ $games }。
+seats-range = { $seats } 個座位不合適：這款遊戲要 { $least } 到 { $most } 個。
+begins-range = 座位 { $begins } 不能先開始：座位從 0 算起，一共 { $seats } 個。
+option-unknown = 沒有「{ $option }」這個選項。可用的選項有：{ $options }。
+option-value = 「{ $value }」不適用於選項 { $option }。可以是：{ $values }。
+
+## Moves
+
+unknown-move = 「{ $move }」不是這款遊戲裡的行動。
+game-over = 遊戲已經結束，不能再玩下去了。
+player-unknown = 沒有「{ $player }」這位玩家。玩家有：{ $players }。
+undo-impossible = 沒有可以復原的步驟：骰子擲出去就算數了。
+
+## Regenwormen
+
+rw-roll-first = 請先擲骰子。
+rw-choose-first = 請先從這次擲出的結果裡選一種符號擺到一旁。
+rw-keep-needs-roll = 每擲一次只能選一種符號：要再擺一種到一旁，請先再擲一次。
+rw-symbol-absent =
+    { $symbol ->
+        [W] 沒有骰子擲出蟲蟲。
+       *[other] 沒有骰子擲出 { $symbol }。
+    }
+rw-symbol-used =
+    { $symbol ->
+        [W] 這個回合你已經把蟲蟲擺到一旁過了。
+       *[other] 這個回合你已經把 { $symbol } 擺到一旁過了。
+    }
+rw-no-roll-left = 不能再擲了：骰子或符號已經用完。請拿一片板塊。
+rw-claim-must-be-taken = 還有你拿得到的板塊時，不能放棄。
+rw-no-worm = 你擺到一旁的骰子裡沒有蟲蟲，所以不能拿板塊。
+rw-tile-too-high = 板塊 { $tile } 太高了，你只有 { $total } 點。
+rw-exact-tile-only = 你有 { $total } 點，要拿的就是板塊 { $total }。
+rw-highest-lower-only = 點數較低的板塊只能拿其中最高的，不能拿 { $tile }。
+rw-tile-own = 板塊 { $tile } 已經是你的了。
+rw-steal-exact = 要剛好 { $tile } 點才能搶走板塊 { $tile }，而你有 { $total } 點。
+rw-tile-covered = 板塊 { $tile } 被另一片板塊蓋住，搶不走了。
+rw-tile-out = 板塊 { $tile } 已經退出遊戲。
+rw-dice-impossible = 「{ $text }」不可能出現：這次擲的是 { $dice } 顆骰子。請輸入擲出的結果：1 到 5，蟲蟲用 W。
+
+## It Happens..
+
+ih-roll-first = 請先擲一顆骰子。
+ih-place-now = 骰子已經擲好了，現在請放上去。
+ih-no-third-colour = 只有雙人遊戲才有第三種顏色。
+ih-no-die-left = 這一輪你已經沒有這個顏色的骰子了。
+ih-colour-stuck = 這個顏色的骰子都不能再放了：它的欄都滿了。
+ih-column-full = 蟻穴 { $mound } 上的那一欄已經滿了。
+ih-no-worm = 你沒有蟲蟲板塊可以歸還。
+ih-no-worm-for-third = 蟲蟲板塊不能用在第三種顏色上。
+ih-skip-before-roll = 在這場遊戲裡，只有擲骰之前才能跳過。
+ih-die-impossible = 「{ $text }」不可能出現：這次擲的是一顆骰子。請輸入擲出的點數，1 到 6。
+ih-mounds-impossible = 「{ $text }」不可能出現：請從還沒翻開的蟻穴（{ $mounds }）裡選三張，寫法像 1.4.9。
+
+## Mound sets
+
+mounds-unreadable = 無法讀取蟻穴組 { $file }：{ $reason }。
+mounds-too-long = { $file }：超過 { $most } 個位元組，這不是蟻穴組。
+mounds-not-utf8 = { $file } 第 { $line } 行：不是 UTF-8 文字。請把檔案存成 UTF-8。
+mounds-toml = { $file } 第 { $line } 行：不是有效的 TOML：{ $reason }。
+mounds-name = { $file } 第 { $line } 行：蟻穴組需要一個名字，例如 name = "my-mounds"。
+mounds-key = { $file } 第 { $line } 行：這裡不認得「{ $key }」。
+mounds-key-missing = { $file } 第 { $line } 行：這張蟻穴少了「{ $key }」。
+mounds-count = { $file } 第 { $line } 行：一組要有 12 張蟻穴，這組有 { $count } 張。
+mounds-number = { $file } 第 { $line } 行：{ $key } 是 { $value }，但必須是 { $least } 到 { $most } 的整數。
+mounds-queen = { $file } 第 { $line } 行：蟻后（{ $queen }）的分數必須比將軍（{ $general }）高。
+mounds-drawing = { $file } 第 { $line } 行：「fields」必須是放在三重引號之間的圖。
+mounds-rows = { $file } 第 { $line } 行：一張蟻穴要畫成 1 到 3 排，這張畫了 { $count } 排。
+mounds-columns = { $file } 第 { $line } 行：一排要有 5 欄，這排有 { $count } 欄。
+mounds-no-field = { $file } 第 { $line } 行：每一欄在最下面那排都要有一格。
+mounds-hole = { $file } 第 { $line } 行：「{ $word }」懸在半空中：它下面沒有格子。
+mounds-find = { $file } 第 { $line } 行：蟻穴裡找不到「{ $word }」這種東西。請寫下列其中之一：{ $finds }。
+mounds-word = 「{ $text }」不是蟻穴組的名字，也不是十二張蟻穴。
+
+## Positions on one line
+
+position-one-line = 一個局面要寫成一行，最多 { $most } 個字元。
+position-short = 第 { $column } 欄：局面還沒寫到「{ $field }」就結束了。
+position-long = 第 { $column } 欄：「{ $text }」是多出來的。
+position-field = 第 { $column } 欄：「{ $text }」不能當作局面的「{ $field }」。
+
+## Game records
+
+record-too-long = 第 { $line } 行：超過 { $most } 個字元，這不是對局紀錄。
+record-not-utf8 = 第 { $line } 行第 { $column } 欄：不是 UTF-8 文字。
+record-tag-name = 「{ $tag }」不能當標籤的名字：請用英文字母和數字。
+record-tag-own = 標籤 { $tag } 由對局紀錄自己寫入。
+record-tag-value = 標籤 { $tag } 必須寫成一行，最多 { $most } 個可列印的字元。
+record-tag-malformed = 第 { $line } 行第 { $column } 欄：「{ $text }」不是像 [Game "regenwormen"] 這樣的標籤。
+record-tag-twice = 第 { $line } 行第 { $column } 欄：標籤 { $tag } 在這裡重複出現了。
+record-tag-missing = 第 { $line } 行第 { $column } 欄：少了標籤 { $tag }。
+record-tag = 第 { $line } 行第 { $column } 欄：{ $reason }
+record-format = 第 { $line } 行第 { $column } 欄：無法讀取格式 { $format } 的紀錄，這個程式讀的是格式 1。
+record-rules = 第 { $line } 行第 { $column } 欄：這場是按照規則第 { $version } 版玩的，這個程式沒有那一版。
+record-number = 第 { $line } 行第 { $column } 欄：「{ $text }」不是座位的數目。
+record-seat = 第 { $line } 行第 { $column } 欄：「{ $text }」不是座位；座位依序是 A、B、C 等等。
+record-comment = 註解最多 { $most } 個可列印的字元，而且不能有大括號。
+record-space = 第 { $line } 行第 { $column } 欄：「{ $text }」前面少了一個空格。
+record-heading = 第 { $line } 行第 { $column } 欄：這裡應該是「{ $expected }」，而不是「{ $text }」。
+record-cut = 第 { $line } 行第 { $column } 欄：紀錄在一行的中間斷掉了。
+record-outcome-expected = 第 { $line } 行第 { $column } 欄：這裡應該是方括號裡的骰子，而不是「{ $text }」。
+record-move-expected = 第 { $line } 行第 { $column } 欄：「{ $text }」的開頭不是行動。
+record-step = 第 { $line } 行第 { $column } 欄：{ $reason }
+record-after-end = 第 { $line } 行第 { $column } 欄：在「{ $text }」之前遊戲就已經結束了。
+record-result = 第 { $line } 行第 { $column } 欄：結果寫的是「{ $given }」，照行動算出來的卻是「{ $found }」。

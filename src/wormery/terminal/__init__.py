@@ -1,0 +1,1 @@
+"""The terminal table: the command `wormery`, to play, replay and check games."""

@@ -1,0 +1,45 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wormery.games import LETTERS
+from wormery.players import load
+from wormery.record import GameRecord
+from wormery.terminal.words import Say
+
+BOT = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table; `bot` is the name of the program that plays it, if one does."""
+
+    letter: str
+    name: str
+    bot: str | None
+
+
+def seats_of(record: GameRecord, say: Say) -> tuple[Seat, ...]:
+    """The seats of a recorded game, from its tags."""
+    return tuple(
+        seat(record.name(number), LETTERS[number], say)
+        for number in range(record.position.seats)
+    )
+
+
+def seat(tag: str, letter: str, say: Say) -> Seat:
+    if tag.startswith(BOT):
+        return Seat(letter, say("bot-name", letter=letter), tag.removeprefix(BOT))
+    return Seat(letter, tag if tag != letter else say("player-name", letter=letter), None)
+
+
+def tag_of(answer: str, letter: str, say: Say) -> str:
+    """The tag that names a seat, from what a person typed; a bot must exist."""
+    answer = " ".join(answer.split())
+    if answer.casefold() == BOT.rstrip(":"):
+        answer = f"{BOT}simple"
+    if answer.startswith(BOT):
+        load(answer.removeprefix(BOT))
+    return answer or say("player-name", letter=letter)
