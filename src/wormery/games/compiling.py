@@ -23,13 +23,15 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     The compiled code is cached on disk and lets go of the interpreter lock, so that
     threads can play games side by side.
     """
-    elsewhere = config.CACHE_DIR
-    config.CACHE_DIR = str(_cache_folder())
+    # Numba decides here where to cache; the setting of other packages stays as it is.
+    settings: Any = config
+    elsewhere = settings.CACHE_DIR
+    settings.CACHE_DIR = str(_cache_folder())
     try:
         compiler = numba.njit(cache=True, nogil=True, error_model="numpy")
         return cast(Callable[P, R], compiler(function))
     finally:
-        config.CACHE_DIR = elsewhere
+        settings.CACHE_DIR = elsewhere
 
 
 @cache

@@ -237,13 +237,12 @@ class Position(ABC):
         return move
 
     def _outcome_number(self, step: str | int | Chance) -> int:
-        outcome = step.text if isinstance(step, Chance) else step
-        if isinstance(outcome, str):
-            number = self._read_outcome(outcome)
-        else:
-            number = outcome if outcome in (known.number for known in self.outcomes) else None
-        if number is None:
-            raise self._refuse_outcome(str(outcome))
+        text = step.text if isinstance(step, Chance) else step
+        if not isinstance(text, str):
+            text = self._write_outcome(text)
+        number = self._read_outcome(text)
+        if number is None or (isinstance(step, int) and number != step):
+            raise self._refuse_outcome(str(step))
         return number
 
     @abstractmethod

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -73,7 +73,7 @@ class Mound:
 class MoundSet:
     """Twelve mounds with a name. Two sets are the same if their mounds are."""
 
-    name: str
+    name: str = field(compare=False)
     mounds: tuple[Mound, ...]
 
     @property

@@ -189,7 +189,7 @@ def _read_shown(setup: Record, state: Record, text: str) -> bool:
     if len(words) != rules.SHOWN or state.phase == rules.OVER:
         return False
     mounds = _read_mounds(".".join(word.partition(":")[0] for word in words))
-    if not mounds or mounds & ~int(state.deck):
+    if mounds is None or len(numbers_of(mounds)) != rules.SHOWN or mounds & ~int(state.deck):
         return False
     rules.reveal(state, mounds)
     return all(

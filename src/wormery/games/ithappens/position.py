@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
@@ -241,8 +242,8 @@ class ItHappensPosition(Position):
 
     def _read_outcome(self, text: str) -> int | None:
         if self._state.phase == rules.REVEAL:
-            words = text.replace(",", ".").split(".")
-            if all(word.strip().isdecimal() for word in words):
+            words = [word.strip() for word in text.replace(",", ".").split(".")]
+            if all(re.fullmatch("[0-9]{1,2}", word) for word in words):
                 mounds = {int(word) for word in words}
                 if len(mounds) == len(words) == rules.SHOWN and mounds <= set(self.deck):
                     return notation.set_of(mounds)

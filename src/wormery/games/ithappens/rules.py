@@ -400,9 +400,9 @@ def point_tiles(setup: Record, state: Record, colour: int) -> int:
     points = 0
     for mound in range(MOUNDS):
         if state.queens[colour] >> mound & 1:
-            points += setup.queen[mound]
+            points += int(setup.queen[mound])
         if state.generals[colour] >> mound & 1:
-            points += setup.general[mound]
+            points += int(setup.general[mound])
     return points
 
 
@@ -438,7 +438,7 @@ def has_most_kinds(setup: Record, state: Record, colour: int) -> bool:
 
 @compiled
 def score(setup: Record, state: Record, colour: int) -> int:
-    points = PAIR_POINTS * pairs(state, colour) + state.worms[colour]
+    points = PAIR_POINTS * pairs(state, colour) + int(state.worms[colour])
     points += point_tiles(setup, state, colour)
     if has_most_kinds(setup, state, colour):
         points += MOST_KINDS_POINTS

@@ -176,7 +176,7 @@ def can_roll(state: Record) -> bool:
 @compiled
 def claims(setup: Record, state: Record) -> int:
     """The tiles that the dice set aside can take or steal."""
-    tile = state.total - LOWEST_TILE
+    tile = int(state.total) - LOWEST_TILE
     if tile < 0 or not state.aside[WORM]:
         return 0
     if tile < TILES and state.row >> tile & 1:
