@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Protocol
 
-from wormery.games.compiling import Record
+from wormery.games.compiling import Box, Record, boxed
 from wormery.games.errors import (
     GameOverError,
     IllegalMoveError,
@@ -127,28 +127,31 @@ class Option:
 class Rules(Protocol):
     """What the rules of a game offer: plain functions over two records, compiled."""
 
-    def legal(self, setup: Record, state: Record, /) -> int: ...
-    def play(self, setup: Record, state: Record, move: int, /) -> None: ...
-    def fall(self, setup: Record, state: Record, outcome: int, /) -> None: ...
+    def legal_in(self, setup: Box, state: Box, /) -> int: ...
+    def play_in(self, setup: Box, state: Box, move: int, /) -> None: ...
+    def fall_in(self, setup: Box, state: Box, outcome: int, /) -> None: ...
 
 
 class Position(ABC):
     """One moment of a game. It never changes: a move gives another position."""
 
-    __slots__ = ("_moves", "_setup", "_state", "game")
+    __slots__ = ("_boxes", "_moves", "_setup", "_state", "actor", "game", "turn")
 
     game: Game
+    actor: int  # the seat to act, CHANCE or OVER
+    turn: int  # the seat whose turn it is, also while the dice are to fall
 
-    def __init__(self, game: Game, setup: Record, state: Record) -> None:
+    def __init__(self, game: Game, setup: Box, state: Box) -> None:
         self.game = game
-        self._setup = setup
-        self._state = state
+        self._boxes = (setup, state)
+        self._setup: Record = setup[0]
+        self._state: Record = state[0]
         self._moves: tuple[Move, ...] | None = None
+        self.turn = int(self._state["turn"])
+        self.actor = self._who_acts()
 
-    @property
     @abstractmethod
-    def actor(self) -> int:
-        """The seat to act, CHANCE or OVER."""
+    def _who_acts(self) -> int: ...
 
     @property
     @abstractmethod
@@ -172,11 +175,6 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def turn(self) -> int:
-        """The seat whose turn it is, also while the dice are to fall."""
-
-    @property
-    @abstractmethod
     def begins(self) -> str | None:
         """What begins here, "turn" or "round"; None in the middle of a turn."""
 
@@ -193,19 +191,19 @@ class Position(ABC):
     def moves(self) -> tuple[Move, ...]:
         """The legal moves; empty unless a seat is to act."""
         if self._moves is None:
-            legal = int(self.game.rules.legal(self._setup, self._state))
+            legal = int(self.game.rules.legal_in(*self._boxes))
             self._moves = tuple(move for move in self.game.moves if legal >> move & 1)
         return self._moves
 
     @property
     def setup(self) -> Record:
         """A copy of the record that is fixed for the whole game."""
-        return self._setup.copy()
+        return boxed(self._setup)[0]
 
     @property
     def state(self) -> Record:
         """A copy of the record that the compiled rules work on."""
-        return self._state.copy()
+        return boxed(self._state)[0]
 
     def after(self, step: str | int | Chance) -> Position:
         """The position after a move of the actor, or after what chance brings.
@@ -213,12 +211,12 @@ class Position(ABC):
         A move is given by name or number, an outcome by its text, its number or as one of
         `outcomes`; a text of dice may have them in any order.
         """
-        state = self._state.copy()
+        setup, state = self._boxes[0], boxed(self._boxes[1])
         if self.actor == CHANCE:
-            self.game.rules.fall(self._setup, state, self._outcome_number(step))
+            self.game.rules.fall_in(setup, state, self._outcome_number(step))
         else:
-            self.game.rules.play(self._setup, state, int(self._legal_move(step)))
-        return type(self)(self.game, self._setup, state)
+            self.game.rules.play_in(setup, state, int(self._legal_move(step)))
+        return type(self)(self.game, setup, state)
 
     def name_of(self, step: str | int | Chance) -> str:
         """The text of a step that is possible here, in the form that records have."""
@@ -270,7 +268,8 @@ class Position(ABC):
         return hash(self._key())
 
     def _key(self) -> tuple[str, bytes, bytes]:
-        return (self.game.name, self._setup.tobytes(), self._state.tobytes())
+        setup, state = self._boxes
+        return (self.game.name, setup.tobytes(), state.tobytes())
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

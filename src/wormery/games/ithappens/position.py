@@ -9,7 +9,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, cast
 
-from wormery.games.compiling import new_record
+from wormery.games.compiling import boxed, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
 from wormery.games.game import (
     CHANCE,
@@ -64,17 +64,11 @@ class ItHappensPosition(Position):
 
     __slots__ = ()
 
-    @property
-    def actor(self) -> int:
-        if self._state.phase == rules.OVER:
-            return OVER
-        if self._state.phase in (rules.REVEAL, rules.DIE_FALL):
+    def _who_acts(self) -> int:
+        phase = self._state["phase"]
+        if phase in (rules.REVEAL, rules.DIE_FALL):
             return CHANCE
-        return self.turn
-
-    @property
-    def turn(self) -> int:
-        return int(self._state.turn)
+        return OVER if phase == rules.OVER else self.turn
 
     @property
     def begins(self) -> str | None:
@@ -294,10 +288,10 @@ class ItHappens(Game):
         setup, state = new_record(rules.SETUP), new_record(rules.STATE)
         notation.fill_setup(setup, seats, chosen)
         rules.start(setup, state, begins)
-        return ItHappensPosition(self, setup, state)
+        return ItHappensPosition(self, boxed(setup), boxed(state))
 
     def parse(self, text: str) -> ItHappensPosition:
-        return ItHappensPosition(self, *notation.read(self, text))
+        return ItHappensPosition(self, *map(boxed, notation.read(self, text)))
 
     def view(self, position: Position, seat: int | None) -> View:
         if not isinstance(position, ItHappensPosition):

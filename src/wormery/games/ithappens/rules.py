@@ -16,7 +16,7 @@ colour, 2, belongs to nobody. A set of mounds or moves is a whole number with a 
 
 import numpy as np
 
-from wormery.games.compiling import Record, compiled
+from wormery.games.compiling import Box, Record, compiled
 
 # IH-1 Material
 
@@ -483,3 +483,21 @@ def play(setup: Record, state: Record, move: int) -> None:
         reroll(state)
     else:
         skip(setup, state)
+
+
+# The same for records in boxes, as positions have them.
+
+
+@compiled
+def legal_in(setup: Box, state: Box) -> int:
+    return legal(setup[0], state[0])
+
+
+@compiled
+def play_in(setup: Box, state: Box, move: int) -> None:
+    play(setup[0], state[0], move)
+
+
+@compiled
+def fall_in(setup: Box, state: Box, outcome: int) -> None:
+    fall(setup[0], state[0], outcome)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from wormery.games.compiling import new_record
+from wormery.games.compiling import boxed, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
 from wormery.games.game import (
     CHANCE,
@@ -28,17 +28,11 @@ class RegenwormenPosition(Position):
 
     __slots__ = ()
 
-    @property
-    def actor(self) -> int:
-        if self._state.phase == rules.OVER:
-            return OVER
-        if self._state.phase == rules.DICE_FALL:
+    def _who_acts(self) -> int:
+        phase = self._state["phase"]
+        if phase == rules.DICE_FALL:
             return CHANCE
-        return self.turn
-
-    @property
-    def turn(self) -> int:
-        return int(self._state.turn)
+        return OVER if phase == rules.OVER else self.turn
 
     @property
     def begins(self) -> str | None:
@@ -154,10 +148,10 @@ class Regenwormen(Game):
         setup.seats = seats
         notation.fill_options(setup, chosen)
         rules.start(setup, state, begins)
-        return RegenwormenPosition(self, setup, state)
+        return RegenwormenPosition(self, boxed(setup), boxed(state))
 
     def parse(self, text: str) -> RegenwormenPosition:
-        return RegenwormenPosition(self, *notation.read(self, text))
+        return RegenwormenPosition(self, *map(boxed, notation.read(self, text)))
 
     def view(self, position: Position, seat: int | None) -> View:
         if not isinstance(position, RegenwormenPosition):

@@ -15,7 +15,7 @@ set of tiles or moves is a whole number with a bit for each.
 
 import numpy as np
 
-from wormery.games.compiling import Record, compiled
+from wormery.games.compiling import Box, Record, compiled
 
 # RW-1 Material
 
@@ -291,3 +291,21 @@ def play(setup: Record, state: Record, move: int) -> None:
         fail(setup, state)
     else:
         take(setup, state, move - TAKE)
+
+
+# The same for records in boxes, as positions have them.
+
+
+@compiled
+def legal_in(setup: Box, state: Box) -> int:
+    return legal(setup[0], state[0])
+
+
+@compiled
+def play_in(setup: Box, state: Box, move: int) -> None:
+    play(setup[0], state[0], move)
+
+
+@compiled
+def fall_in(setup: Box, state: Box, dice: int) -> None:
+    fall(setup[0], state[0], dice)
