@@ -32,12 +32,20 @@ class WormeryError(ValueError):
 
     def in_language(self, language: str) -> str:
         """The error as a sentence, with the number of its rule."""
-        values = {
-            name: value.in_language(language) if isinstance(value, WormeryError) else value
-            for name, value in self.values.items()
-        }
+        values = {name: _fitting(value, language) for name, value in self.values.items()}
         text = sentence(language, self.sentence_id, **values)
         return f"{text} ({self.rule})" if self.rule else text
+
+
+LONGEST_VALUE = 400  # of what was given, a sentence shows only the beginning
+
+
+def _fitting(value: Filling, language: str) -> Value:
+    if isinstance(value, WormeryError):
+        value = value.in_language(language)
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return f"{value[:LONGEST_VALUE]}…"
+    return value
 
 
 def _revive(

@@ -26,7 +26,7 @@ def choose(setup: Record, state: Record, random: int) -> int:
 @compiled
 def best_symbol(state: Record) -> int:
     """The symbol whose dice bring most, a worm still missing counting for more."""
-    best, best_value = rules.WORM, -1
+    best, best_value = rules.WORM, -1000  # many low dice are worth less than nothing
     for symbol in range(rules.SYMBOLS):
         if state.rolled[symbol] and not state.aside[symbol]:
             # Each die beyond what it brings costs about an average die, so high symbols

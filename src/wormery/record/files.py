@@ -34,5 +34,5 @@ def load(path: Path) -> GameRecord:
     except UnicodeDecodeError as error:
         before = content[: error.start]
         line = before.count(b"\n") + 1
-        column = len(before) - before.rfind(b"\n")
+        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8")) + 1
         raise NotationError("record-not-utf8", line=line, column=column) from error

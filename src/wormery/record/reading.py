@@ -31,7 +31,7 @@ def read(text: str) -> GameRecord:
     """The record of a text; a `NotationError` names line and column of the first damage."""
     if len(text) > LONGEST_TEXT:
         raise NotationError("record-too-long", line=1, column=1, most=LONGEST_TEXT)
-    return _Reader(text).read()
+    return _Reader(text.replace("\r\n", "\n")).read()
 
 
 class _Reader:
@@ -175,7 +175,7 @@ class _Builder:
         self.begun = start
         self.positions = list(start.positions)
         self.steps: list[str] = []
-        self.comments: dict[int, tuple[str, ...]] = {}
+        self.comments: dict[int, list[str]] = {}
         self.headed = False
 
     @property
@@ -189,8 +189,7 @@ class _Builder:
         self.headed = False
 
     def comment(self, text: str) -> None:
-        here = len(self.steps)
-        self.comments[here] = (*self.comments.get(here, ()), text)
+        self.comments.setdefault(len(self.steps), []).append(text)
 
     def record(self) -> GameRecord:
         return GameRecord(
@@ -198,7 +197,7 @@ class _Builder:
             self.begun.begins,
             tuple(self.steps),
             self.begun.tags,
-            self.comments,
+            {number: tuple(texts) for number, texts in self.comments.items()},
         )
 
 

@@ -64,6 +64,18 @@ class Mound:
     columns: tuple[tuple[int, ...], ...]
 
     @property
+    def sound(self) -> bool:
+        """Whether a mound can be like this (IH-1, IH-D)."""
+        heights = [len(column) for column in self.columns]
+        return (
+            len(heights) == COLUMNS
+            and all(1 <= height <= FIELDS for height in heights)
+            and all(find in range(len(FINDS)) for column in self.columns for find in column)
+            and LEAST_POINTS <= self.general < self.queen <= MOST_POINTS
+            and 1 <= self.worm_number <= FACES * max(heights)
+        )
+
+    @property
     def word(self) -> str:
         columns = "/".join("".join(LETTERS[find] for find in column) for column in self.columns)
         return f"{self.queen}-{self.general}-{self.worm_number}:{columns}"
@@ -75,6 +87,10 @@ class MoundSet:
 
     name: str = field(compare=False)
     mounds: tuple[Mound, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.mounds) != MOUNDS or not all(mound.sound for mound in self.mounds):
+            raise MoundSetError("mounds-unsound", "IH-1")
 
     @property
     def word(self) -> str:
@@ -92,8 +108,8 @@ class MoundSet:
             setup.worm_number[number] = mound.worm_number
             for column, finds in enumerate(mound.columns):
                 setup.height[number, column] = len(finds)
-                for field, find in enumerate(finds):
-                    setup.find[number, column, field] = find
+                for height, find in enumerate(finds):
+                    setup.find[number, column, height] = find
 
 
 def mounds_of(setup: Record) -> MoundSet:
@@ -134,10 +150,9 @@ def load_set(source: str | Path | MoundSet) -> MoundSet:
     try:
         with path.open("rb") as file:
             content = file.read(LONGEST_FILE + 1)
-    except OSError as error:
-        raise MoundSetError(
-            "mounds-unreadable", file=str(source), reason=error.strerror or str(error)
-        ) from error
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        reason = getattr(error, "strerror", None) or str(error)
+        raise MoundSetError("mounds-unreadable", file=str(source), reason=reason) from error
     if len(content) > LONGEST_FILE:
         raise MoundSetError("mounds-too-long", file=path.name, most=LONGEST_FILE)
     try:
@@ -275,16 +290,11 @@ def read_word(word: str) -> MoundSet | None:
         if match is None:
             return None
         columns = tuple(tuple(map(LETTERS.index, column)) for column in match[4].split("/"))
-        queen, general, worm_number = int(match[1]), int(match[2]), int(match[3])
-        if (
-            len(columns) != COLUMNS
-            or not all(1 <= len(column) <= FIELDS for column in columns)
-            or queen <= general
-            or worm_number > FACES * max(map(len, columns))
-        ):
-            return None
-        mounds.append(Mound(queen, general, worm_number, columns))
-    return MoundSet("custom", tuple(mounds)) if len(mounds) == MOUNDS else None
+        mounds.append(Mound(int(match[1]), int(match[2]), int(match[3]), columns))
+    try:
+        return MoundSet("custom", tuple(mounds))
+    except MoundSetError:
+        return None
 
 
 class MoundsOption(Option):
@@ -300,6 +310,8 @@ class MoundsOption(Option):
         return load_set(DEFAULT)
 
     def check(self, value: Any) -> MoundSet:
+        if not isinstance(value, (str, Path, MoundSet)):
+            raise MoundSetError("mounds-word", "IH-D", text=str(value)[:40])
         return load_set(value)
 
     def write(self, value: MoundSet) -> str:

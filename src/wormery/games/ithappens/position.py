@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, cast
+
+import numpy as np
 
 from wormery.games.compiling import boxed, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
@@ -23,7 +26,14 @@ from wormery.games.game import (
     Rules,
 )
 from wormery.games.ithappens import notation, rules
-from wormery.games.ithappens.mounds import FINDS, OBJECTS, MoundsOption, mounds_of
+from wormery.games.ithappens.mounds import (
+    DEFAULT,
+    FINDS,
+    OBJECTS,
+    MoundsOption,
+    load_set,
+    mounds_of,
+)
 from wormery.games.ithappens.refusal import refuse
 from wormery.games.ithappens.view import Column, Field, Mound, View, view
 
@@ -78,14 +88,7 @@ class ItHappensPosition(Position):
 
     @property
     def options(self) -> Mapping[str, Any]:
-        mounds = mounds_of(self._setup)
-        default = self.game.options["mounds"].default
-        return {
-            "skip": "before-roll" if self._setup.skip_before_roll else "any",
-            "open_points": bool(self._setup.open_points),
-            "third_colour_worms": int(self._setup.third_worms),
-            "mounds": default if mounds.mounds == default.mounds else mounds,
-        }
+        return _options_of(self._boxes[0].tobytes())
 
     @property
     def colours(self) -> int:
@@ -260,6 +263,20 @@ class ItHappensPosition(Position):
 
     def _refuse_move(self, move: Move) -> IllegalMoveError:
         return refuse(self._setup, self._state, move)
+
+
+@lru_cache(maxsize=16)
+def _options_of(setup_bytes: bytes) -> Mapping[str, Any]:
+    """The options from a set-up; all positions of a game have the same one."""
+    setup = np.frombuffer(bytearray(setup_bytes), dtype=np.dtype((np.record, rules.SETUP)))[0]
+    mounds = mounds_of(setup)
+    default = load_set(DEFAULT)
+    return {
+        "skip": "before-roll" if setup.skip_before_roll else "any",
+        "open_points": bool(setup.open_points),
+        "third_colour_worms": int(setup.third_worms),
+        "mounds": default if mounds == default else mounds,
+    }
 
 
 class ItHappens(Game):

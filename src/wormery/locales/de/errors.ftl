@@ -83,6 +83,7 @@ mounds-columns = { $file }, Zeile { $line }: Eine Reihe hat 5 Spalten, diese hat
 mounds-no-field = { $file }, Zeile { $line }: Jede Spalte braucht ein Feld in der untersten Reihe.
 mounds-hole = { $file }, Zeile { $line }: „{ $word }“ hängt in der Luft: Darunter ist kein Feld.
 mounds-find = { $file }, Zeile { $line }: „{ $word }“ ist auf keinem Termitenhügel zu finden. Schreib eines von diesen: { $finds }.
+mounds-unsound = Das ist kein Hügelsatz: Er braucht 12 Termitenhügel, jeder mit 5 Spalten zu 1 bis 3 Feldern und einer Königin, die mehr zählt als ihr General.
 mounds-word = „{ $text }“ ist weder der Name eines Hügelsets noch zwölf Termitenhügel.
 
 ## Positions on one line

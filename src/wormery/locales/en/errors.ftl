@@ -79,6 +79,7 @@ mounds-columns = { $file }, line { $line }: a row has 5 columns, this one has { 
 mounds-no-field = { $file }, line { $line }: every column needs a field in the lowest row.
 mounds-hole = { $file }, line { $line }: “{ $word }” hangs in the air: there is no field under it.
 mounds-find = { $file }, line { $line }: “{ $word }” cannot be found on a mound. Write one of: { $finds }.
+mounds-unsound = This is no mound set: it takes 12 mounds, each with 5 columns of 1 to 3 fields and a queen above its general.
 mounds-word = “{ $text }” is neither the name of a mound set nor twelve mounds.
 
 ## Positions on one line

@@ -83,6 +83,7 @@ mounds-columns = { $file }, ligne { $line } : une rangée a 5 colonnes, celle-
 mounds-no-field = { $file }, ligne { $line } : chaque colonne a besoin d’une case dans la rangée du bas.
 mounds-hole = { $file }, ligne { $line } : « { $word } » flotte en l’air : il n’y a pas de case en dessous.
 mounds-find = { $file }, ligne { $line } : « { $word } » ne se trouve sur aucune termitière. Écris l’un de ces mots : { $finds }.
+mounds-unsound = Ce n’est pas un jeu de termitières : il en faut 12, chacune avec 5 colonnes de 1 à 3 cases et une reine qui vaut plus que son général.
 mounds-word = « { $text } » n’est ni le nom d’une série de termitières, ni douze termitières.
 
 ## Positions on one line

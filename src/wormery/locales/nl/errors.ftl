@@ -83,6 +83,7 @@ mounds-columns = { $file }, regel { $line }: een rij heeft 5 kolommen, deze heef
 mounds-no-field = { $file }, regel { $line }: elke kolom heeft een veld nodig in de onderste rij.
 mounds-hole = { $file }, regel { $line }: “{ $word }” hangt in de lucht: er ligt geen veld onder.
 mounds-find = { $file }, regel { $line }: “{ $word }” is niet te vinden op een termietenheuvel. Schrijf een van deze: { $finds }.
+mounds-unsound = Dit is geen set heuvels: er zijn 12 termietenheuvels nodig, elk met 5 kolommen van 1 tot 3 velden en een koningin die meer waard is dan de generaal.
 mounds-word = “{ $text }” is geen naam van een heuvelset en ook geen twaalf termietenheuvels.
 
 ## Positions on one line

@@ -75,6 +75,7 @@ mounds-columns = { $file } 第 { $line } 行：一排要有 5 欄，這排有 { 
 mounds-no-field = { $file } 第 { $line } 行：每一欄在最下面那排都要有一格。
 mounds-hole = { $file } 第 { $line } 行：「{ $word }」懸在半空中：它下面沒有格子。
 mounds-find = { $file } 第 { $line } 行：蟻穴裡找不到「{ $word }」這種東西。請寫下列其中之一：{ $finds }。
+mounds-unsound = 這不是一組蟻穴：需要 12 張蟻穴，每張 5 欄、每欄 1 到 3 格，而且蟻后的分數要高於將軍。
 mounds-word = 「{ $text }」不是蟻穴組的名字，也不是十二張蟻穴。
 
 ## Positions on one line
