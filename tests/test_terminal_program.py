@@ -1,0 +1,283 @@
+"""The command `wormery` as a process: help, flags, exit codes, check and replay."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from wormery import games, record
+from wormery.games import CHANCE, OVER, Game
+from wormery.locales import LANGUAGES
+from wormery.record import GameRecord
+
+WORMERY = [sys.executable, "-m", "wormery.terminal"]
+
+
+def environment(home: Path, language: str = "en") -> dict[str, str]:
+    """As a person's shell has it, but with the games kept in a folder of the test."""
+    wanted = {"XDG_DATA_HOME": str(home), "WORMERY_LANGUAGE": language, "COLUMNS": "100"}
+    # The same rules uncompiled: dozens of processes need not each wait for a compiler.
+    return {**os.environ, **wanted, "PYTHONIOENCODING": "utf-8", "NUMBA_DISABLE_JIT": "1"}
+
+
+def run(
+    home: Path, *arguments: str, typed: str = "", language: str = "en"
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*WORMERY, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, language),
+        timeout=60,
+    )
+
+
+class Program:
+    """The running program, talked to through pipes as a person would through a terminal."""
+
+    def __init__(self, home: Path, *arguments: str, language: str = "en") -> None:
+        self.process = subprocess.Popen(
+            [*WORMERY, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=environment(home, language),
+            # A shell that runs tests in the background lets its children ignore Ctrl-C.
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.default_int_handler),
+        )
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+    def read(self) -> str:
+        """What it says up to its next prompt, or up to its end."""
+        assert self.process.stdout is not None
+        said = b""
+        while not said.endswith(b"\n> ") and said != b"> ":
+            ready, _, _ = select.select([self.process.stdout], [], [], 60)
+            assert ready, f"nothing more was said after: {said.decode()}"
+            part = os.read(self.process.stdout.fileno(), 65536)
+            if not part:
+                break
+            said += part
+        return said.decode("utf-8")
+
+    def type(self, text: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{text}\n".encode())
+        self.process.stdin.flush()
+
+    def play(self, turns: int | None = None) -> str:
+        """Answer prompts with sensible moves: so many, or to the end; gives all it said."""
+        said = []
+        while turns is None or turns > 0:
+            said.append(self.read())
+            if not said[-1].endswith("> "):
+                break
+            self.type(sensible(said[-1]))
+            turns = None if turns is None else turns - 1
+        return "".join(said)
+
+
+def sensible(said: str) -> str:
+    """A key out of those on offer: worms first, then a tile, then the highest number."""
+    keys = re.findall(r"(?m)^  ([ \w]\w)  \S", said)
+    keys = [key.strip() for key in keys]
+    assert keys, said
+    numbers = [int(key) for key in keys if key.isdecimal()]
+    if "w" in keys:
+        return "w"
+    if "1" in keys and len(numbers) < 4 and "e" in keys:
+        return "1"
+    return str(max(numbers)) if numbers else keys[0]
+
+
+def played(game: Game, seats: int = 2, steps: int | None = None, seed: str = "1") -> GameRecord:
+    """A game in which both seats play at random; all of it, or so many steps."""
+    random = Random(seed)
+    found = GameRecord.start(game, seats, tags={"A": "Anna", "B": "bot:simple"})
+    while found.position.actor != OVER and (steps is None or len(found.steps) < steps):
+        if found.position.actor == CHANCE:
+            found = found.add(record.draw(found.position, seed, len(found.steps)))
+        else:
+            found = found.add(random.choice(found.position.moves))
+    return found
+
+
+# Help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language_asked_for(tmp_path: Path, language: str) -> None:
+    for arguments in (
+        ["--language", language, "play", "--help"],
+        ["play", "--help", f"--language={language}"],
+    ):
+        shown = run(tmp_path, *arguments)
+        assert shown.returncode == 0
+        assert "--resume" in shown.stdout
+        assert "third_colour_worms=" in shown.stdout
+        assert shown.stderr == ""
+    pages = {run(tmp_path, "--help", language=each).stdout for each in LANGUAGES}
+    assert len(pages) == len(LANGUAGES)
+
+
+def test_alone_the_command_shows_its_help(tmp_path: Path) -> None:
+    assert run(tmp_path).stdout == run(tmp_path, "--help").stdout
+    assert run(tmp_path).returncode == 0
+
+
+def test_help_loads_nothing_slow(tmp_path: Path) -> None:
+    seen = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "wormery.terminal", "--help"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+    )
+    loaded = set(re.findall(r"\|\s+(\S+)$", seen.stderr, re.MULTILINE))
+    assert "typer" in loaded
+    assert not loaded & {"numpy", "numba", "rich", "fluent.runtime", "wormery.games"}
+
+
+def test_help_is_there_at_once(tmp_path: Path) -> None:
+    def seconds() -> float:
+        begun = time.perf_counter()
+        run(tmp_path, "--help")
+        return time.perf_counter() - begun
+
+    assert min(seconds() for _ in range(5)) < 0.3
+
+
+def test_version(tmp_path: Path) -> None:
+    assert re.fullmatch(r"wormery \d+\.\d+\.\d+\n", run(tmp_path, "--version").stdout)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["dance"], "play, replay and check"),
+        (["play", "--dance"], "--dance"),
+        (["play", "--seats", "many"], "--seats"),
+        (["play", "--seats", "9"], "2 to 7"),
+        (["play", "chess"], "chess"),
+        (["play", "--begins", "Q"], "A B"),
+        (["play", "--option", "fast=yes"], "fast"),
+        (["play", "--option", "short=maybe"], "RW-12"),
+        (["play", "it-happens", "--option", "mounds=/nowhere.toml"], "/nowhere.toml"),
+        (["play", "--player", "bot:genius"], "genius"),
+        (["play", "--dice", "wooden"], "random, real"),
+        (["play", "--dice", "real", "--seed", "1"], "--seed"),
+        (["play", "--resume", "/nowhere.worm"], "/nowhere.worm"),
+        (["play", "--resume", "x.worm", "--seats", "2"], "resumed"),
+        (["--language", "tlh", "play"], "tlh"),
+    ],
+)
+def test_bad_flags_are_explained(tmp_path: Path, arguments: list[str], named: str) -> None:
+    answer = run(tmp_path, *arguments)
+    assert answer.returncode == 2
+    assert named in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_options_in_the_help_are_those_of_the_games() -> None:
+    from wormery.terminal.help import OPTIONS
+
+    for game in games.GAMES.values():
+        for name, option in game.options.items():
+            if name != "mounds":
+                assert OPTIONS[name] == "|".join(map(option.write, option.values))
+    known = {name for game in games.GAMES.values() for name in game.options}
+    assert set(OPTIONS) == known
+
+
+# Check
+
+
+def test_check_says_what_it_found(tmp_path: Path) -> None:
+    whole, begun = tmp_path / "whole.worm", tmp_path / "begun.worm"
+    record.save(played(games.load("regenwormen")), whole)
+    record.save(played(games.load("it-happens"), steps=9), begun)
+    answer = run(tmp_path, "check", str(whole), str(begun))
+    assert answer.returncode == 0
+    first, second = answer.stdout.splitlines()
+    assert "Regenwormen, 2 seats" in first
+    assert "win" in first
+    assert "It Happens.., 2 seats, 3 turns" in second
+    assert "Not finished" in second
+
+
+def test_check_names_line_and_column_of_damage(tmp_path: Path) -> None:
+    file, gone = tmp_path / "game.worm", tmp_path / "gone.worm"
+    record.save(played(games.load("regenwormen"), steps=12), file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    lines[at] = lines[at].replace("roll [", "roll [9", 1)
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    answer = run(tmp_path, "check", str(file), str(gone))
+    assert answer.returncode == 1
+    assert f"Line {at + 1}, column {lines[at].index('[') + 1}" in answer.stderr
+    assert str(gone) in answer.stderr
+    resumed = run(tmp_path, "play", "--resume", str(file))
+    assert resumed.returncode == 2
+    assert f"Line {at + 1}" in resumed.stderr
+    assert run(tmp_path, "replay", str(file)).returncode == 1
+
+
+def test_check_survives_what_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "noise.worm"
+    file.write_bytes(bytes(range(256)))
+    answer = run(tmp_path, "check", str(file), str(tmp_path))
+    assert answer.returncode == 1
+    assert "Traceback" not in answer.stderr
+    assert len(answer.stderr.splitlines()) == 2
+
+
+# Replay
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+def test_replay_prints_everything(tmp_path: Path, name: str, language: str) -> None:
+    file = tmp_path / "game.worm"
+    game = played(games.load(name)).comment("well played")
+    record.save(game, file)
+    answer = run(tmp_path, "replay", str(file), language=language)
+    assert answer.returncode == 0
+    assert "“well played”" in answer.stdout
+    assert answer.stdout.count("==") >= 2 * len(game.positions) // 3
+
+
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    file = tmp_path / "game.worm"
+    record.save(played(games.load("regenwormen")), file)
+    process = subprocess.Popen(
+        [*WORMERY, "replay", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert process.stdout is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    _, complaint = process.communicate(timeout=60)
+    assert b"Traceback" not in complaint
