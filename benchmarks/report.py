@@ -14,7 +14,7 @@ class Report:
     """Prints tables, and merges figures under stable names into `benchmarks/latest.json`."""
 
     def __init__(self) -> None:
-        self.console = Console()
+        self.console = Console(width=110)
 
     def table(self, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         table = Table(title=title, title_justify="left", title_style="bold")

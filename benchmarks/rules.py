@@ -88,10 +88,10 @@ def steps_per_second(report: Report, name: str) -> float:
         while steps < 3000:
             position = game.start(seats=2)
             while position.actor != OVER and steps < 3000:
-                chance = position.actor == CHANCE
-                position = position.after(
-                    randomness.choice(position.outcomes if chance else position.moves)
-                )
+                if position.actor == CHANCE:
+                    position = position.after(randomness.choice(position.outcomes))
+                else:
+                    position = position.after(randomness.choice(position.moves))
                 steps += 1
         rates.append(steps / (time.perf_counter() - begun))
     report.figure(f"rules.{name}.position_steps_per_second", max(rates), "1/s")

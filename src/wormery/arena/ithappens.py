@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from wormery.arena.randomness import Bits, Stream, begin_stream, below, mix, next_bits, one_of
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.players import ithappens as simple
+from wormery.players.randomness import Bits, Stream, begin_stream, below, mix, next_bits, one_of
 
 
 @compiled

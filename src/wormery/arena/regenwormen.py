@@ -4,7 +4,10 @@ from itertools import product
 
 import numpy as np
 
-from wormery.arena.randomness import (
+from wormery.games.compiling import Record, compiled
+from wormery.games.regenwormen import dice, rules
+from wormery.players import regenwormen as simple
+from wormery.players.randomness import (
     LOW_32,
     U32,
     Bits,
@@ -13,9 +16,6 @@ from wormery.arena.randomness import (
     next_bits,
     one_of,
 )
-from wormery.games.compiling import Record, compiled
-from wormery.games.regenwormen import dice, rules
-from wormery.players import regenwormen as simple
 
 # Every ordered way in which up to four dice can fall, packed. Two of them make any throw.
 FEW = rules.DICE // 2
