@@ -86,6 +86,15 @@ class Program:
         self.process.stdin.write(f"{text}\n".encode())
         self.process.stdin.flush()
 
+    def interrupt(self) -> str:
+        """Press Ctrl-C, again if it fell just before the program began to listen."""
+        assert self.process.stdout is not None
+        for _ in range(20):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self.process.stdout], [], [], 1)[0]:
+                break
+        return self.read()
+
     def play(self, turns: int | None = None) -> str:
         """Answer prompts with sensible moves: so many, or to the end; gives all it said."""
         said = []

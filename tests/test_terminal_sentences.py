@@ -25,7 +25,7 @@ FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 OPTIONS = {name.replace("_", "-") for game in games.GAMES.values() for name in game.options}
 
 
-class _Needs(visitor.Visitor):  # type: ignore[misc]
+class _Needs(visitor.Visitor):
     """The variables that a message fills in, and the messages it is made of."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ def messages(language: str, file: str) -> dict[str, _Needs]:
     found = {}
     parsed = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     for entry in parsed.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content[:60]}"
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
             needs = _Needs()

@@ -30,8 +30,11 @@ class Say:
         *first, last = words
         if not first:
             return last
-        before = reduce(lambda some, word: self("list-next", some=some, word=word), first)
-        return self("list-last", some=before, word=last)
+        return self("list-last", some=self.row(first), word=last)
+
+    def row(self, words: Iterable[str]) -> str:
+        """Words with commas between them."""
+        return reduce(lambda some, word: self("list-next", some=some, word=word), words)
 
 
 def chosen_language(arguments: list[str]) -> str | None:

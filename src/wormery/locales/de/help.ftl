@@ -1,0 +1,48 @@
+### Die Hilfeseiten: Sätze ohne Auswahl darin, damit sie sofort da sind.
+
+help-app = Zwei Würfelspiele um Würmer, zu spielen an der Tastatur, allein oder mit Freunden.
+help-play = Ein Spiel spielen. Was kein Schalter sagt, wird gefragt.
+help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt durchgehen.
+help-check = Prüfen, ob aufgezeichnete Spiele den Regeln folgen.
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Was anzugeben ist
+help-options = Schalter
+help-choices = Regeln zur Wahl mit --option
+metavar-command = BEFEHL
+metavar-options = [SCHALTER]
+metavar-game = [SPIEL]
+metavar-number = N
+metavar-letter = BUCHSTABE
+metavar-name = NAME
+metavar-option = NAME=WERT
+metavar-dice = random|real
+metavar-text = TEXT
+metavar-files = DATEI...
+metavar-language = en|nl|de|fr|zh-Hant
+metavar-file = DATEI
+help-language = Die Sprache, in der alles gesagt wird.
+help-version = Sagen, welche Version das ist.
+help-help = Diese Seite zeigen.
+help-plain = Nur Worte: keine Farben, keine Kästen, kein gelöschter Bildschirm.
+help-game = regenwormen oder it-happens.
+help-seats = Wie viele mitspielen.
+help-player = Wer mitspielt, der Reihe nach, je einmal: ein Name, bot:simple oder bot:random.
+help-begins = Der Platz, der beginnt: A, B, …
+help-option = Eine Regel zur Wahl, siehe unten.
+help-dice = random: Das Programm würfelt. real: Man würfelt am Tisch und tippt, was die Würfel zeigen.
+help-seed = Ein Text, der alle Würfe festlegt, um dasselbe Spiel noch einmal zu spielen.
+help-file = Wo die Aufzeichnung des Spiels liegen soll.
+help-resume = Mit dem Spiel in dieser Datei weitermachen.
+help-replay-file = Die Aufzeichnung eines Spiels.
+help-all = Alles auf einmal ausgeben.
+help-check-files = Die Aufzeichnungen von Spielen.
+
+## Regeln zur Wahl
+
+option-lower = Welche niedrigere Portion man vom Grill nehmen darf: jede oder nur die höchste (RW-7).
+option-short = Kurzes Spiel: Auch eine zurückgelegte Portion wird umgedreht, wenn sie die höchste ist (RW-12).
+option-skip = Wann man für einen Wurm aussetzen darf: jederzeit oder nur vor dem Wurf (IH-7).
+option-open-points = Punkteplättchen liegen offen, für alle sichtbar (IH-9).
+option-third-colour-worms = Mit wie vielen Würmern die dritte Farbe im Spiel zu zweit beginnt (IH-12).
+option-mounds = Eigene Termitenhügel: der Pfad der Datei (IH-D).

@@ -1,0 +1,49 @@
+### The help pages. Whole sentences without choices in them, so that they can be read
+### without loading all that other sentences need: help is to appear at once.
+
+help-app = Two dice games about worms, to play at the keyboard, alone or with friends.
+help-play = Play a game. What you do not say with flags is asked.
+help-replay = Go through a recorded game, step by step.
+help-check = Check that recorded games follow the rules.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = What to give
+help-options = Flags
+help-choices = Rules to choose with --option
+metavar-command = COMMAND
+metavar-options = [FLAGS]
+metavar-game = [GAME]
+metavar-number = N
+metavar-letter = LETTER
+metavar-name = NAME
+metavar-option = NAME=VALUE
+metavar-dice = random|real
+metavar-text = TEXT
+metavar-files = FILE...
+metavar-language = en|nl|de|fr|zh-Hant
+metavar-file = FILE
+help-language = The language to speak.
+help-version = Say which version this is.
+help-help = Show this page.
+help-plain = Words only: no colours, no boxes, no cleared screen.
+help-game = regenwormen or it-happens.
+help-seats = How many play.
+help-player = Who plays, in order, once for each: a name, bot:simple or bot:random.
+help-begins = The seat that begins: A, B, …
+help-option = A rule to choose, as listed below.
+help-dice = random: the program rolls. real: you roll on the table and type what the dice show.
+help-seed = A text that fixes all dice, to play the same game again.
+help-file = Where to keep the record of the game.
+help-resume = Go on with the game in this file.
+help-replay-file = The record of a game.
+help-all = Print everything at once.
+help-check-files = The records of games.
+
+## Rules that can be chosen
+
+option-lower = Which lower tile may be taken from the row: any, or only the highest (RW-7).
+option-short = Short game: a tile given back is turned face down too if it is the highest (RW-12).
+option-skip = When a turn may be skipped for a worm: any time, or only before rolling (IH-7).
+option-open-points = Point tiles lie face up for all to see (IH-9).
+option-third-colour-worms = How many worms the third colour starts with in a game for two (IH-12).
+option-mounds = A mound set of your own: the path of its file (IH-D).

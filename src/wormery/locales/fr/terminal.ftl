@@ -1,0 +1,156 @@
+### Ce que seul le terminal dit. Touches et options sont les mêmes dans toutes les langues.
+
+## Une commande illisible
+
+usage-no-such-flag = L’option { $flag } n’existe pas.
+usage-value = Ce qui va avec { $name } manque ou ne convient pas.
+usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay et check.
+usage-words = Il y a un mot de trop.
+usage-help = Aide : { $command }
+language-unknown = « { $given } » n’est pas une langue parlée ici. Il y a : { $languages }.
+
+## Mise en place
+
+ask-game = Quel jeu ?
+ask-seats = Combien de joueurs, de { $least } à { $most } ?
+ask-name = Qui est le joueur { $letter } ? Un nom, bot:simple ou bot:random.
+ask-default = (Entrée : { $default })
+begins-letter = « { $letter } » ne peut pas commencer. Les places sont : { $letters }.
+seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retirez --seed ou --dice real.
+file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --resume.
+resume-alone = Une partie reprise a déjà son jeu, ses places et ses dés : retirez ces options.
+
+## Fichiers
+
+file-unreadable = { $file } ne peut pas être ouvert : { $reason }.
+file-damaged = { $file } n’est pas un enregistrement intact. { $reason }
+file-not-saved = { $file } ne peut pas être enregistré : { $reason }.
+
+## Jouer
+
+play-saved-in = La partie est gardée dans { $file }, après chaque coup.
+play-resumed = On reprend la partie de { $file }.
+turn-title = { $game } · tour de { $name }
+ask-move = À toi de jouer, { $name } :
+ask-hint =
+    { $one ->
+        [yes] Entrée le joue · ? aide · u annuler · c commentaire · q partir
+       *[no] ? aide · u annuler · c commentaire · q partir
+    }
+choose-one = Il y a plusieurs coups : choisis-en un par sa touche.
+undo-not-yours = Le dernier coup n’était pas le tien : on n’annule que son propre dernier coup.
+undone = { $name } annule son dernier coup.
+comment-empty = Écris le commentaire après le c, comme dans : c quel lancer !
+commented = Noté dans l’enregistrement.
+help-keys =
+    Tape la touche qui précède un coup, puis Entrée. Les noms anglais des coups,
+    comme « keep W » ou « take 25 », marchent aussi. À part les coups, il y a :
+    ?       cette aide
+    u       annuler ton propre dernier coup ; les dés tombés restent
+    c texte écrire un commentaire dans l’enregistrement
+    q       partir ; la partie est enregistrée et peut être reprise
+help-rules = Les règles, avec les numéros que citent les messages, sont dans { $page } du projet Wormery.
+left-before-start = Aucune partie n’a été commencée.
+left-saved =
+    { $steps ->
+        [one] La partie est enregistrée, { $steps } pas jusqu’ici.
+       *[other] La partie est enregistrée, { $steps } pas jusqu’ici.
+    }
+left-resume = Pour continuer : { $command }
+over-title = { $game } · la fin
+over-already = Cette partie est finie.
+over-record = L’enregistrement de la partie : { $file }
+final-player = Joueur
+
+## Pickomino
+
+rw-stack-empty = aucun domino
+rw-stack-height =
+    { $tiles ->
+        [one] { $tiles } domino
+       *[other] { $tiles } dominos
+    }
+rw-stack-covered = dessous { $tiles }
+rw-aside =
+    { $worm ->
+        [yes] De côté : { $total }, avec un ver
+       *[no] De côté : { $total }, pas encore de ver
+    }
+rw-rolled =
+    { $dice ->
+        [one] Lancé : { $dice } dé
+       *[other] Lancés : { $dice } dés
+    }
+rw-move-roll =
+    { $dice ->
+        [one] lancer le dernier dé
+       *[other] lancer { $dice } dés
+    }
+rw-move-keep = garder { rw-symbol }, { $count } ×
+rw-move-take = prendre le { $tile } de la rangée ({ rw-worms })
+rw-move-steal = voler le { $tile } à { $name } ({ rw-worms })
+rw-move-give-up = renoncer : le tour est perdu
+rw-ask-dice =
+    { $dice ->
+        [one] Que montre le dé ? Tape 1 à 5, ou W pour un ver ; p. ex. { $example }
+       *[other] Que montrent les { $dice } dés ? Tape-les tous, W pour un ver ; p. ex. { $example }
+    }
+rw-plain-row = Rangée : { $tiles }
+rw-plain-row-empty = Rangée : plus de domino
+rw-plain-out = Retournés, hors jeu : { $tiles }
+rw-final-tiles = Vers (domino)
+rw-final-worms = Vers
+
+## It Happens..
+
+ih-round = Manche { $round } sur { $rounds } · commencée par { $name }
+ih-after-rounds = Après { $rounds } manches
+ih-mound-title = { $place } · Termitière { $mound }
+ih-queen = Reine { $points }
+ih-general = Général { $points }
+ih-worm-number = Case ver { $number }
+ih-supply = Réserve : { rw-worms } · termitières face cachée : { $mounds }
+ih-die-of = Le dé de { $name } ({ $letter }) montre :
+ih-column-dice = Dés
+ih-column-worms = Vers
+ih-column-objects = Objets
+ih-column-points = Points
+ih-face-down =
+    { $tiles ->
+        [one] { $tiles } caché
+       *[other] { $tiles } cachés
+    }
+ih-plain-holding = { $letter } { $name } : dés { $dice } ; vers { $worms } ; objets { $objects } ; jetons de points { $points }
+ih-move-roll =
+    { $dice ->
+        [one] lancer ton dernier dé
+       *[other] lancer un de tes { $dice } dés
+    }
+ih-move-roll-third = lancer un dé de la troisième couleur, { $letter } (il en reste { $dice })
+ih-move-skip = passer le tour contre 1 ver (tu en as { $worms })
+ih-move-reroll = relancer contre 1 ver (tu en as { $worms })
+ih-move-place =
+    { $find ->
+        [nothing] poser sur la termitière { $mound } : somme { $sum }
+       *[other] poser sur la termitière { $mound } : somme { $sum }, trouve { ih-found }
+    }
+ih-ask-die = Que montre le dé { ih-colour } ({ $letter }) ? Tape 1 à 6.
+ih-ask-mounds = Quelles trois termitières sont retournées ? Face cachée : { $mounds }. Tape p. ex. { $example } ; Entrée laisse le programme tirer.
+ih-final-pairs = 5 par paire
+ih-final-kinds = Plus d’objets différents
+ih-final-worms = Vers
+ih-final-queens = Reines
+ih-final-generals = Généraux
+ih-final-total = Total
+
+## Revoir et vérifier
+
+replay-title = { $game } · { $step } sur { $steps }
+replay-hint = Entrée ou → suite · b ou ← retour · un nombre et Entrée : y aller · e fin · q partir
+replay-no-stop = « { $text } » ne mène nulle part : tape un nombre de 0 à { $last }.
+check-fine =
+    { $turns ->
+        [one] en règle : { $file } : { $game }, { $seats } places, { $turns } tour. { $result }
+       *[other] en règle : { $file } : { $game }, { $seats } places, { $turns } tours. { $result }
+    }
+check-unfinished = Pas encore finie.

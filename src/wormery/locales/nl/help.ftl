@@ -1,0 +1,48 @@
+### De hulpbladzijden: zinnen zonder keuzes erin, zodat ze meteen te lezen zijn.
+
+help-app = Twee dobbelspellen over wormen, te spelen aan het toetsenbord, alleen of met vrienden.
+help-play = Speel een spel. Wat je niet met vlaggen zegt, wordt gevraagd.
+help-replay = Loop stap voor stap door een opgeslagen spel.
+help-check = Controleer of opgeslagen spellen de regels volgen.
+help-usage = Gebruik:
+help-commands = Opdrachten
+help-arguments = Wat je opgeeft
+help-options = Vlaggen
+help-choices = Spelregels om te kiezen met --option
+metavar-command = OPDRACHT
+metavar-options = [VLAGGEN]
+metavar-game = [SPEL]
+metavar-number = N
+metavar-letter = LETTER
+metavar-name = NAAM
+metavar-option = NAAM=WAARDE
+metavar-dice = random|real
+metavar-text = TEKST
+metavar-files = BESTAND...
+metavar-language = en|nl|de|fr|zh-Hant
+metavar-file = BESTAND
+help-language = De taal om te spreken.
+help-version = Zeg welke versie dit is.
+help-help = Toon deze bladzijde.
+help-plain = Alleen woorden: geen kleuren, geen kaders, geen gewist scherm.
+help-game = regenwormen of it-happens.
+help-seats = Hoeveel spelers er zijn.
+help-player = Wie er speelt, op volgorde, voor elke plaats één keer: een naam, bot:simple of bot:random.
+help-begins = De plaats die begint: A, B, …
+help-option = Een spelregel om te kiezen, zie hieronder.
+help-dice = random: het programma gooit. real: je gooit op tafel en typt wat de dobbelstenen tonen.
+help-seed = Een tekst die alle worpen vastlegt, om hetzelfde spel nog eens te spelen.
+help-file = Waar het verslag van het spel wordt bewaard.
+help-resume = Ga verder met het spel in dit bestand.
+help-replay-file = Het verslag van een spel.
+help-all = Toon alles in één keer.
+help-check-files = De verslagen van spellen.
+
+## Spelregels die je kunt kiezen
+
+option-lower = Welke lagere tegel je uit de rij mag nemen: elke, of alleen de hoogste (RW-7).
+option-short = Kort spel: ook een teruggelegde tegel wordt omgedraaid als die de hoogste is (RW-12).
+option-skip = Wanneer je voor een worm je beurt mag overslaan: altijd, of alleen voor de worp (IH-7).
+option-open-points = Puntentegels liggen open, voor iedereen zichtbaar (IH-9).
+option-third-colour-worms = Met hoeveel wormen de derde kleur begint in een spel met twee (IH-12).
+option-mounds = Je eigen termietenheuvels: het pad van het bestand (IH-D).

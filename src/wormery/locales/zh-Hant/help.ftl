@@ -1,0 +1,48 @@
+### 說明頁：句子裡沒有選擇，可以馬上顯示。
+
+help-app = 兩個關於蟲蟲的骰子遊戲，可以一個人或和朋友用鍵盤玩。
+help-play = 玩一局遊戲。旗標沒說的，會再詢問。
+help-replay = 一步一步重看記錄下來的遊戲。
+help-check = 檢查記錄下來的遊戲是否符合規則。
+help-usage = 用法：
+help-commands = 指令
+help-arguments = 要給的內容
+help-options = 旗標
+help-choices = 用 --option 選擇規則
+metavar-command = 指令
+metavar-options = [旗標]
+metavar-game = [遊戲]
+metavar-number = N
+metavar-letter = 字母
+metavar-name = 名字
+metavar-option = 名稱=值
+metavar-dice = random|real
+metavar-text = 文字
+metavar-files = 檔案...
+metavar-language = en|nl|de|fr|zh-Hant
+metavar-file = 檔案
+help-language = 使用的語言。
+help-version = 顯示版本。
+help-help = 顯示這一頁。
+help-plain = 只用文字：沒有顏色、沒有框線、不清除畫面。
+help-game = regenwormen 或 it-happens。
+help-seats = 幾個人玩。
+help-player = 依序是誰玩，每個座位一次：名字、bot:simple 或 bot:random。
+help-begins = 起始座位：A、B、…
+help-option = 選擇一條規則，列在下面。
+help-dice = random：由程式擲骰。real：在桌上擲骰，再輸入骰子的結果。
+help-seed = 決定所有骰子的文字，可以再玩同一局。
+help-file = 遊戲記錄存放的位置。
+help-resume = 繼續這個檔案裡的遊戲。
+help-replay-file = 一局遊戲的記錄。
+help-all = 一次全部印出。
+help-check-files = 遊戲的記錄。
+
+## 可選規則
+
+option-lower = 可以從烤架拿哪片較小的板塊：任意一片，或只能拿最大的那片（RW-7）。
+option-short = 短局：放回的板塊若是最大的，也要翻面（RW-12）。
+option-skip = 何時可用一片蟲蟲板塊跳過回合：隨時，或只能在擲骰前（IH-7）。
+option-open-points = 分數板塊面朝上，人人可見（IH-9）。
+option-third-colour-worms = 雙人遊戲中第三種顏色一開始有幾片蟲蟲板塊（IH-12）。
+option-mounds = 自己的蟻穴：檔案路徑（IH-D）。

@@ -1,0 +1,124 @@
+### 只有終端機會說的話。按鍵與旗標在各語言都相同。
+
+## 看不懂的指令
+
+usage-no-such-flag = 沒有 { $flag } 這個旗標。
+usage-value = { $name } 的內容缺少或不合適。
+usage-no-such-command = 沒有這個指令。指令有 play、replay 和 check。
+usage-words = 多了一個詞。
+usage-help = 說明：{ $command }
+language-unknown = 這裡不會說「{ $given }」。可用的語言：{ $languages }。
+
+## 設置
+
+ask-game = 玩哪個遊戲？
+ask-seats = 幾個人玩，{ $least } 到 { $most }？
+ask-name = 玩家 { $letter } 是誰？名字、bot:simple 或 bot:random。
+ask-default = （Enter：{ $default }）
+begins-letter = 「{ $letter }」不能起始。座位有：{ $letters }。
+seed-and-real-dice = 種子已決定骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
+file-exists = { $file } 已經存在。請換個名字，或用 --resume 繼續那局遊戲。
+resume-alone = 繼續的遊戲已有遊戲、座位和骰子：請拿掉那些旗標。
+
+## 檔案
+
+file-unreadable = 無法開啟 { $file }：{ $reason }。
+file-damaged = { $file } 不是完好的記錄。{ $reason }
+file-not-saved = 無法儲存 { $file }：{ $reason }。
+
+## 進行遊戲
+
+play-saved-in = 遊戲在每一步之後存到 { $file }。
+play-resumed = 繼續 { $file } 裡的遊戲。
+turn-title = { $game } · { $name } 的回合
+ask-move = { $name }，請選擇：
+ask-hint =
+    { $one ->
+        [yes] Enter 就走這步 · ? 說明 · u 收回 · c 註解 · q 離開
+       *[no] ? 說明 · u 收回 · c 註解 · q 離開
+    }
+choose-one = 有好幾種走法：請按鍵選一種。
+undo-not-yours = 上一步不是你的：只能收回自己的上一步。
+undone = { $name } 收回上一步。
+comment-empty = 請把註解寫在 c 後面，例如：c 好骰！
+commented = 已寫進記錄。
+help-keys =
+    輸入走法前面的按鍵，再按 Enter。走法的英文名稱，
+    例如「keep W」或「take 25」也可以。除了走法還有：
+    ?       這份說明
+    u       收回自己的上一步；擲出的骰子不變
+    c 文字  在記錄裡寫註解
+    q       離開；遊戲已儲存，可以繼續
+help-rules = 規則與訊息中的編號，在 Wormery 專案的 { $page }。
+left-before-start = 沒有開始遊戲。
+left-saved = 遊戲已儲存，到目前為止 { $steps } 步。
+left-resume = 要繼續：{ $command }
+over-title = { $game } · 結束
+over-already = 這局遊戲已經結束。
+over-record = 這局遊戲的記錄：{ $file }
+final-player = 玩家
+
+## 烤蟲蟲
+
+rw-stack-empty = 沒有板塊
+rw-stack-height = { $tiles } 片
+rw-stack-covered = 底下 { $tiles }
+rw-aside =
+    { $worm ->
+        [yes] 留下：{ $total } 點，有蟲
+       *[no] 留下：{ $total } 點，還沒有蟲
+    }
+rw-rolled = 擲出：{ $dice } 顆骰子
+rw-move-roll = 擲 { $dice } 顆骰子
+rw-move-keep = 留下「{ rw-symbol }」，{ $count } 顆
+rw-move-take = 從烤架拿 { $tile }（{ rw-worms }）
+rw-move-steal = 從 { $name } 那裡偷 { $tile }（{ rw-worms }）
+rw-move-give-up = 放棄：這個回合失敗
+rw-ask-dice = { $dice } 顆骰子擲出什麼？全部輸入，蟲打 W；例如 { $example }
+rw-plain-row = 烤架：{ $tiles }
+rw-plain-row-empty = 烤架：沒有板塊了
+rw-plain-out = 翻面，離開遊戲：{ $tiles }
+rw-final-tiles = 蟲（板塊）
+rw-final-worms = 蟲
+
+## It Happens..
+
+ih-round = 第 { $round } 輪，共 { $rounds } 輪 · 由 { $name } 開始
+ih-after-rounds = { $rounds } 輪之後
+ih-mound-title = { $place } · 蟻穴 { $mound }
+ih-queen = 蟻后 { $points }
+ih-general = 將軍 { $points }
+ih-worm-number = 蟲蟲格 { $number }
+ih-supply = 公用區：{ rw-worms } · 面朝下的蟻穴：{ $mounds }
+ih-die-of = { $name }（{ $letter }）的骰子：
+ih-column-dice = 骰子
+ih-column-worms = 蟲蟲
+ih-column-objects = 怪東東
+ih-column-points = 分數板塊
+ih-face-down = { $tiles } 片面朝下
+ih-plain-holding = { $letter } { $name }：骰子 { $dice }；蟲蟲 { $worms }；怪東東 { $objects }；分數板塊 { $points }
+ih-move-roll = 擲一顆自己的骰子（剩 { $dice } 顆）
+ih-move-roll-third = 擲一顆第三種顏色 { $letter } 的骰子（剩 { $dice } 顆）
+ih-move-skip = 花 1 片蟲蟲板塊跳過回合（你有 { $worms } 片）
+ih-move-reroll = 花 1 片蟲蟲板塊重擲（你有 { $worms } 片）
+ih-move-place =
+    { $find ->
+        [nothing] 放到蟻穴 { $mound }：總和 { $sum }
+       *[other] 放到蟻穴 { $mound }：總和 { $sum }，找到{ ih-found }
+    }
+ih-ask-die = { ih-colour }骰子（{ $letter }）擲出什麼？輸入 1 到 6。
+ih-ask-mounds = 翻開哪三張蟻穴？面朝下的有 { $mounds }。例如輸入 { $example }；按 Enter 由程式抽。
+ih-final-pairs = 一對 5 分
+ih-final-kinds = 種類最多
+ih-final-worms = 蟲蟲
+ih-final-queens = 蟻后
+ih-final-generals = 將軍
+ih-final-total = 總分
+
+## 重看與檢查
+
+replay-title = { $game } · { $step } / { $steps }
+replay-hint = Enter 或 → 下一步 · b 或 ← 上一步 · 數字加 Enter：跳到那裡 · e 結尾 · q 離開
+replay-no-stop = 「{ $text }」到不了：請輸入 0 到 { $last } 的數字。
+check-fine = 沒問題：{ $file }：{ $game }，{ $seats } 個座位，{ $turns } 個回合。{ $result }
+check-unfinished = 還沒結束。

@@ -1,0 +1,40 @@
+"""`wormery check`: whether record files follow the rules, move by move."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from wormery.games import OVER
+from wormery.games.errors import WormeryError
+from wormery.record import GameRecord
+from wormery.terminal.face import face_of
+from wormery.terminal.files import open_record
+from wormery.terminal.seats import seats_of
+from wormery.terminal.words import Say
+
+
+def check_files(files: list[Path], say: Say) -> int:
+    """Check each file, and say 1 if any is bad."""
+    bad = 0
+    for file in files:
+        try:
+            print(summary(file, open_record(file), say))
+        except WormeryError as error:
+            print(error.in_language(say.language), file=sys.stderr)
+            bad = 1
+    return bad
+
+
+def summary(file: Path, game: GameRecord, say: Say) -> str:
+    turns = sum(position.begins == "turn" for position in game.positions[:-1])
+    face = face_of(game.game, say, seats_of(game, say))
+    over = game.position.actor == OVER
+    return say(
+        "check-fine",
+        file=str(file),
+        game=say.game(game.game.name),
+        seats=game.position.seats,
+        turns=turns,
+        result=face.won(game.position) if over else say("check-unfinished"),
+    )

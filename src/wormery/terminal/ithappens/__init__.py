@@ -1,0 +1,1 @@
+"""It Happens.. in the terminal."""

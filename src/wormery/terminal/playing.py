@@ -1,0 +1,264 @@
+"""`wormery play`: a game at this keyboard, saved after every step."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from wormery import players, record
+from wormery.games import CHANCE, OVER, Position
+from wormery.games.errors import OptionError, UnknownMoveError, WormeryError
+from wormery.record import GameRecord
+from wormery.terminal.face import face_of
+from wormery.terminal.files import open_record, reason_of
+from wormery.terminal.screen import Screen
+from wormery.terminal.seats import Seat, seats_of
+from wormery.terminal.setup import Wishes, new_game
+from wormery.terminal.words import Say
+
+FINE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
+    screen = Screen(say, plain)
+    try:
+        if wishes.resume is None:
+            game, path = new_game(wishes, screen, say)
+        else:
+            if wishes.for_new_game:
+                raise OptionError("resume-alone")
+            game, path = open_record(wishes.resume), wishes.resume
+        table = Table(game, path, screen, say)
+    except WormeryError as error:
+        print(error.in_language(say.language), file=sys.stderr)
+        return BAD_USAGE
+    except (EOFError, KeyboardInterrupt) as leaving:
+        screen.line()
+        screen.line(say("left-before-start"))
+        return FINE if isinstance(leaving, EOFError) else INTERRUPTED
+    return table.play()
+
+
+class Left(Exception):  # noqa: N818  (a wish, not an error)
+    """The person wants to stop here."""
+
+
+class Table:
+    """A game being played. Every step is on disk before the next is asked for."""
+
+    def __init__(self, game: GameRecord, path: Path, screen: Screen, say: Say) -> None:
+        self.record = game
+        self.path = path
+        self.screen = screen
+        self.say = say
+        self.seats = seats_of(game, say)
+        people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
+        self.people = people
+        viewer = people[0] if len(people) == 1 else None
+        self.face = face_of(game.game, say, self.seats, viewer)
+        self.bots = {seat.bot: players.load(seat.bot) for seat in self.seats if seat.bot}
+        self.dice = game.tags.get("Dice", "random")
+        self.seed = game.tags.get("Seed")
+        self.news: list[str] = []
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    # The game from here to its end
+
+    def play(self) -> int:
+        try:
+            if self.position.actor == OVER:
+                self.tell([self.say("over-already")])
+            else:
+                record.save(self.record, self.path)
+                resumed = len(self.record.steps) > 0
+                where = "play-resumed" if resumed else "play-saved-in"
+                self.tell([self.say(where, file=str(self.path))])
+            return self.play_on()
+        except OSError as error:
+            reason = reason_of(error)
+            print(
+                self.say("file-not-saved", file=str(self.path), reason=reason), file=sys.stderr
+            )
+            return FAILED
+
+    def play_on(self) -> int:
+        try:
+            while self.position.actor != OVER:
+                self.go_on()
+        except (Left, EOFError):
+            self.leave()
+            return FINE
+        except KeyboardInterrupt:
+            self.leave()
+            return INTERRUPTED
+        self.end()
+        return FINE
+
+    def go_on(self) -> None:
+        actor = self.position.actor
+        if actor == CHANCE:
+            self.let_fall()
+        elif (bot := self.seats[actor].bot) is not None:
+            self.step(str(self.bots[bot].choose(self.position, self.randomness())))
+        else:
+            self.ask_move(self.seats[actor])
+
+    def step(self, step: str) -> None:
+        """One more move or throw: into the record, onto the disk, into words."""
+        before = self.position
+        self.record = self.record.add(step)
+        record.save(self.record, self.path)
+        self.tell(self.face.told(before, self.record.steps[-1], self.position))
+
+    def tell(self, news: list[str]) -> None:
+        """Say what happened: at once, or above the table when it is next drawn."""
+        if self.screen.plain or not self.people:
+            self.screen.lines(news)
+        else:
+            self.news += news
+
+    def leave(self) -> None:
+        # An interrupt may have fallen into the middle of a save.
+        record.save(self.record, self.path)
+        command = f"wormery play --resume {shlex.quote(str(self.path))}"
+        self.screen.line()
+        self.screen.line(self.say("left-saved", steps=len(self.record.steps)))
+        self.screen.line(self.say("left-resume", command=command))
+
+    def end(self) -> None:
+        self.show(title=self.say("over-title", game=self.say.game(self.record.game.name)))
+        self.screen.line()
+        self.screen.final(self.face, self.position)
+        self.screen.line(self.say("over-record", file=str(self.path)))
+
+    # Chance
+
+    def randomness(self) -> Random:
+        """What a bot may toss its coins with: of the seed if there is one."""
+        if self.seed is None:
+            return Random(secrets.randbits(128))
+        return Random(f"wormery bot {self.seed} {len(self.record.steps)}")
+
+    def let_fall(self) -> None:
+        if self.dice == "real":
+            self.ask_dice()
+        else:
+            self.draw_dice()
+
+    def draw_dice(self) -> None:
+        """Without a seed every throw has a fresh secret, so nobody can know the next."""
+        seed = secrets.token_hex(16) if self.seed is None else self.seed
+        self.step(record.draw(self.position, seed, len(self.record.steps)).text)
+
+    def ask_dice(self) -> None:
+        """What the real dice show; for mounds Enter lets the program draw."""
+        self.show()
+        self.screen.line(self.face.chance_question(self.position))
+
+        def take(answer: str) -> None:
+            mounds = self.position.begins == "round"
+            if mounds and not answer:
+                self.draw_dice()
+            else:
+                self.step(answer.replace(" ", "." if mounds else ""))
+
+        self.ask(take)
+
+    # Moves
+
+    def show(self, title: str | None = None) -> None:
+        """The table as it lies now, with what has happened since it was shown last."""
+        if self.people:  # what bots did among themselves stays to be read
+            self.screen.clear()
+        self.screen.lines(self.news)
+        self.news = []
+        self.screen.line()
+        self.screen.title(title or self.title())
+        self.screen.table(self.face, self.position)
+
+    def title(self) -> str:
+        name = self.seats[self.position.turn].name
+        game = self.say.game(self.record.game.name)
+        return self.say("turn-title", game=game, name=name)
+
+    def ask_move(self, seat: Seat) -> None:
+        self.show()
+        self.screen.line()
+        self.screen.line(self.say("ask-move", name=seat.name))
+        moves = self.position.moves
+        choices = [
+            (self.face.key(move), self.face.move_name(self.position, move)) for move in moves
+        ]
+        # Numbers first: tiles, dice and mounds are what the eye has just been on.
+        self.screen.choices(sorted(choices, key=lambda choice: not choice[0].isdecimal()))
+        self.screen.line(self.say("ask-hint", one="yes" if len(moves) == 1 else "no"))
+        self.ask(lambda answer: self.step(self.chosen(answer)))
+
+    def ask(self, take: Callable[[str], None]) -> None:
+        """Ask until an answer can be taken, or a command changed what is on the table."""
+        while True:
+            answer = unicodedata.normalize("NFKC", self.screen.ask()).strip()
+            try:
+                anew = self.command(answer)
+                if anew is None:
+                    take(answer)
+                    return
+                if anew:
+                    return
+            except WormeryError as error:
+                self.screen.wrong(error.in_language(self.say.language))
+
+    def chosen(self, answer: str) -> str:
+        """The move that was typed, by its key or by its name; legal or not."""
+        moves = self.position.moves
+        if not answer:
+            if len(moves) == 1:
+                return moves[0].text
+            raise UnknownMoveError("choose-one")
+        move = self.face.moves_by_key(self.record.game).get(answer.casefold())
+        return move.text if move is not None else answer
+
+    def command(self, answer: str) -> bool | None:
+        """Do what is no move: None if it was one, else whether to show the table anew."""
+        word, _, rest = answer.partition(" ")
+        word = word.casefold()
+        if word == "c":
+            self.comment(rest)
+        elif rest or word not in ("q", "u", "?", "h"):
+            return None
+        elif word == "q":
+            raise Left
+        elif word == "u":
+            self.undo()
+            return True
+        else:
+            self.help()
+        return False
+
+    def undo(self) -> None:
+        """Take back the person's own last move; dice stay as they fell."""
+        mover = self.position.turn if self.position.actor == CHANCE else self.position.actor
+        if self.record.can_undo and self.record.positions[-2].actor != mover:
+            raise OptionError("undo-not-yours")
+        self.record = self.record.undo()
+        record.save(self.record, self.path)
+        self.tell([self.say("undone", name=self.seats[mover].name)])
+
+    def comment(self, text: str) -> None:
+        if not text.strip():
+            raise OptionError("comment-empty")
+        self.record = self.record.comment(text.strip())
+        record.save(self.record, self.path)
+        self.screen.line(self.say("commented"))
+
+    def help(self) -> None:
+        self.screen.lines(self.say("help-keys").splitlines())
+        self.screen.line(self.say("help-rules", page=self.face.rules_page))

@@ -1,0 +1,1 @@
+"""Regenwormen in the terminal."""

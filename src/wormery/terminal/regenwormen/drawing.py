@@ -1,0 +1,157 @@
+"""The table of Regenwormen: the row of tiles, the stacks and the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wormery.games import OVER
+from wormery.games.regenwormen.view import Stack, View
+from wormery.terminal.blocks import (
+    DIE_WIDTH,
+    Block,
+    beside,
+    die,
+    heading,
+    in_bands,
+    short,
+)
+from wormery.terminal.regenwormen.telling import worms_on
+from wormery.terminal.seats import Seat
+from wormery.terminal.words import Say
+
+WORM = "~"
+TILES = range(21, 37)
+DICE = 8
+
+# Both colours are given where one is, so that it reads the same on light and dark screens.
+TAKEABLE = "bold black on green"
+WORM_DIE = "bold black on bright_magenta"
+LONGEST_NAME = 20
+GROUP_GAP = 3
+
+
+def takeable(view: View) -> set[int]:
+    """The tiles that the dice set aside can take now."""
+    return {int(move.split()[1]) for move in view.moves if move.startswith("take")}
+
+
+def worms(tile: int) -> str:
+    return WORM * worms_on(tile)
+
+
+def draw(view: View, say: Say, seats: Sequence[Seat], width: int) -> RenderableType:
+    parts: list[RenderableType] = [*tile_row(view, width), Text(), stacks(view, say, seats)]
+    if view.actor != OVER and (view.aside or view.rolled):
+        parts += [Text(), *dice(view, say, width)]
+    return Group(*parts)
+
+
+def tile_row(view: View, width: int) -> Block:
+    blocks = [tile_block(tile, view) for tile in TILES]
+    # Narrow screens have two rows of eight.
+    lines = in_bands(blocks, 1, width)
+    return [line for line in lines if line.plain.strip()]
+
+
+def tile_block(tile: int, view: View) -> Block:
+    """A tile of the row; a place where none lies is left free, one out of play is shaded."""
+    can_take = tile in takeable(view)
+    mark = Text(" ▲▲ " if can_take else "    ", style="bold green")
+    if tile in view.row:
+        style = TAKEABLE if can_take else "bold"
+        carried = worms(tile).ljust(4)
+        lines = ["┌──┐", f"│{tile}│", f"│{carried[:2]}│", f"│{carried[2:]}│", "└──┘"]
+        block = [Text(line, style=style) for line in lines]
+        if not can_take:
+            for line in block:
+                line.highlight_regex(WORM, "magenta")
+        return [*block, mark]
+    if tile in view.out:
+        lines = ["┌──┐", "│▒▒│", "│▒▒│", "│▒▒│", "└──┘"]
+    else:
+        lines = ["    ", "    ", " ·· ", "    ", "    "]
+    return [*(Text(line) for line in lines), mark]
+
+
+def stacks(view: View, say: Say, seats: Sequence[Seat]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_column(overflow="fold")
+    can_take = takeable(view)
+    for number, (seat, stack) in enumerate(zip(seats, view.stacks, strict=True)):
+        turn = number == view.turn and view.actor != OVER
+        steal = stack.top in can_take and stack.top not in view.row
+        style = "bold" if turn else ""
+        table.add_row(
+            Text(f"{'▶' if turn else ' '} {seat.letter}", style=style),
+            Text(short(seat.name, LONGEST_NAME), style=style),
+            stack_text(stack, steal, say),
+        )
+    return table
+
+
+def stack_text(stack: Stack, steal: bool, say: Say) -> Text:
+    if stack.top is None:
+        return Text(say("rw-stack-empty"))
+    text = Text()
+    text.append(f"[{stack.top} {worms(stack.top)}]", style=TAKEABLE if steal else "bold")
+    text.append(" ▲ " if steal else " ", style="bold green")
+    text.append(say("rw-stack-height", tiles=stack.height))
+    if stack.tiles is not None and stack.worms is not None and stack.height > 1:
+        covered = " ".join(f"{tile} {worms(tile)}" for tile in reversed(stack.tiles[:-1]))
+        text.append(" · ").append(say("rw-stack-covered", tiles=covered))
+    return text
+
+
+def dice(view: View, say: Say, width: int) -> Block:
+    """The dice set aside and the dice rolled: never more than eight, so one band holds them."""
+    gap = 1 if width >= DICE * (DIE_WIDTH + 1) + GROUP_GAP else 0
+    captions, groups = [], []
+    for faces, caption in (
+        (view.aside, aside_text(view, say)),
+        (view.rolled, rolled_text(view, say)),
+    ):
+        if faces:
+            captions.append(heading(caption))
+            groups.append(beside([_die(face) for face in faces], gap))
+    captioned = beside([[c, *g] for c, g in zip(captions, groups, strict=True)], GROUP_GAP)
+    if captioned[0].cell_len <= width:
+        return captioned
+    # The captions are wider than the dice under them: each has a line of its own.
+    return [*captions, *beside(groups, GROUP_GAP)]
+
+
+def rolled_text(view: View, say: Say) -> str:
+    return say("rw-rolled", dice=len(view.rolled))
+
+
+def aside_text(view: View, say: Say) -> str:
+    worm = "yes" if "W" in view.aside else "no"
+    return say("rw-aside", total=view.total, worm=worm)
+
+
+def _die(face: str) -> Block:
+    return die(face, WORM_DIE if face == "W" else "bold")
+
+
+def plain(view: View, say: Say, seats: Sequence[Seat]) -> list[str]:
+    """The table in words."""
+    can_take = takeable(view)
+    row = [f"{tile} {worms(tile)}{' ▲' if tile in can_take else ''}" for tile in view.row]
+    lines = [say("rw-plain-row", tiles=say.row(row)) if row else say("rw-plain-row-empty")]
+    if view.out:
+        lines.append(say("rw-plain-out", tiles=say.row(map(str, view.out))))
+    for number, (seat, stack) in enumerate(zip(seats, view.stacks, strict=True)):
+        mark = "> " if number == view.turn and view.actor != OVER else "  "
+        steal = stack.top in can_take and stack.top not in view.row
+        lines.append(f"{mark}{seat.letter} {seat.name}: {stack_text(stack, steal, say).plain}")
+    if view.aside and view.actor != OVER:
+        lines.append(f"{aside_text(view, say)}: {' '.join(view.aside)}")
+    if view.rolled:
+        lines.append(f"{rolled_text(view, say)}: {' '.join(view.rolled)}")
+    return lines

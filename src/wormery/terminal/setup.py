@@ -1,0 +1,193 @@
+"""What a new game needs: taken from the flags, or asked."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_data_path
+
+from wormery.games import GAMES, LETTERS, Game, load
+from wormery.games.errors import OptionError, WormeryError
+from wormery.record import GameRecord
+from wormery.record.record import check_tag
+from wormery.terminal.screen import Screen
+from wormery.terminal.seats import BOT, tag_of
+from wormery.terminal.words import Say
+
+DICE = ("random", "real")
+DEFAULT_SEATS = 2
+ALSO_KNOWN_AS = {"pickomino": "regenwormen", "heckmeck": "regenwormen"}
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None = None
+    seats: int | None = None
+    players: list[str] | None = None
+    begins: str | None = None
+    options: list[str] | None = None
+    dice: str | None = None
+    seed: str | None = None
+    file: Path | None = None
+    resume: Path | None = None
+
+    @property
+    def for_new_game(self) -> bool:
+        """Whether something was asked for that only a new game can have."""
+        return any(
+            (
+                self.game,
+                self.seats,
+                self.players,
+                self.begins,
+                self.options,
+                self.dice,
+                self.seed,
+                self.file,
+            )
+        )
+
+
+def new_game(wishes: Wishes, screen: Screen, say: Say) -> tuple[GameRecord, Path]:
+    """A record with no step yet, and where it is kept."""
+    game = game_of(wishes, screen, say)
+    seats = seats_of(wishes, game, screen, say)
+    begins = begins_of(wishes, seats)
+    options = options_of(wishes.options or [], game)
+    dice = dice_of(wishes)
+    path = path_of(wishes, game)
+    game.check_setup(seats, begins, options)  # before the names: who types them for nothing?
+    tags = names_of(wishes, seats, screen, say)
+    tags["Date"] = datetime.now().date().isoformat()
+    tags["Dice"] = dice
+    if wishes.seed is not None:
+        tags["Seed"] = wishes.seed
+    return GameRecord.start(game, seats, begins, tags, **options), path
+
+
+def ask_until(screen: Screen, question: str, read: Callable[[str], T]) -> T:
+    """Ask, and ask again after an answer that will not do; the reason is said."""
+    screen.line(question)
+    while True:
+        try:
+            return read(unicodedata.normalize("NFKC", screen.ask()).strip())
+        except WormeryError as error:
+            screen.wrong(error.in_language(screen.say.language))
+
+
+def game_of(wishes: Wishes, screen: Screen, say: Say) -> Game:
+    names = list(GAMES)
+
+    def read(text: str) -> Game:
+        word = text.casefold()
+        for number, name in enumerate(names, 1):
+            if word in (str(number), say.game(name).casefold()) or (not word and number == 1):
+                return GAMES[name]
+        return load(ALSO_KNOWN_AS.get(word, word))
+
+    if wishes.game is not None or not screen.asks:
+        return read(wishes.game or "")
+    screen.line(say("ask-game"))
+    screen.choices([(str(number), say.game(name)) for number, name in enumerate(names, 1)])
+    return ask_until(screen, say("ask-default", default=say.game(names[0])), read)
+
+
+def seats_of(wishes: Wishes, game: Game, screen: Screen, say: Say) -> int:
+    least, most = game.seats[0], game.seats[-1]
+    named = len(wishes.players or [])
+    default = max(DEFAULT_SEATS, named)
+
+    def read(text: str) -> int:
+        if not text:
+            return default
+        if not text.isdecimal() or int(text) not in game.seats or int(text) < named:
+            raise OptionError("seats-range", seats=text[:10], least=least, most=most)
+        return int(text)
+
+    if wishes.seats is not None:
+        return read(str(wishes.seats))
+    if named or not screen.asks:
+        return read(str(default))
+    question = say("ask-seats", least=least, most=most)
+    return ask_until(screen, f"{question} {say('ask-default', default=str(default))}", read)
+
+
+def names_of(wishes: Wishes, seats: int, screen: Screen, say: Say) -> dict[str, str]:
+    """The names of the seats; who comes alone plays against simple bots."""
+    tags: dict[str, str] = {}
+    given = wishes.players or []
+    for number in range(seats):
+        letter = LETTERS[number]
+        default = f"{BOT}simple" if number else say("player-name", letter=letter)
+
+        def read(text: str, letter: str = letter, default: str = default) -> str:
+            tag = tag_of(text or default, letter, say)
+            check_tag(letter, tag)
+            return tag
+
+        if number < len(given):
+            tags[letter] = read(given[number])
+        elif given or not screen.asks:
+            tags[letter] = read("")
+        else:
+            question = say("ask-name", letter=letter)
+            shown = say("ask-default", default=default)
+            tags[letter] = ask_until(screen, f"{question} {shown}", read)
+    return tags
+
+
+def begins_of(wishes: Wishes, seats: int) -> int:
+    letter = (wishes.begins or LETTERS[0]).upper()
+    if len(letter) != 1 or letter not in LETTERS[:seats]:
+        letters = " ".join(LETTERS[:seats])
+        raise OptionError("begins-letter", letter=letter[:10], letters=letters)
+    return LETTERS.index(letter)
+
+
+def options_of(words: list[str], game: Game) -> dict[str, Any]:
+    options = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in game.options:
+            known = ", ".join(game.options)
+            raise OptionError("option-unknown", option=name[:40], options=known)
+        option = game.options[name]
+        # A mound set is a file, which only `check` goes and reads.
+        read = option.check if name == "mounds" else option.read
+        options[name] = read(value.strip())
+    return options
+
+
+def dice_of(wishes: Wishes) -> str:
+    dice = wishes.dice or DICE[0]
+    if dice not in DICE:
+        raise OptionError("option-value", option="--dice", value=dice, values=", ".join(DICE))
+    if wishes.seed is None:
+        return dice
+    if dice == "real":
+        raise OptionError("seed-and-real-dice")
+    return "seed"
+
+
+def path_of(wishes: Wishes, game: Game) -> Path:
+    if wishes.file is not None:
+        if wishes.file.exists():
+            raise OptionError("file-exists", file=str(wishes.file))
+        return wishes.file
+    folder = user_data_path("wormery") / "games"
+    stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = folder / f"{stem}.worm", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.worm"
+    return path
