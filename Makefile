@@ -15,10 +15,12 @@ install: $(INSTALLED)  ## set up the virtual environment in .venv
 
 $(INSTALLED): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Wormery needs Python 3.11 or later, and found none." >&2; exit 1; }
-	@echo "Setting up .venv (once; this takes about a minute) …"
+	@echo "Setting up .venv (once; this takes a minute or two) …"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@echo "Compiling the rules and the players (once) …"
+	@$(BIN)/python -m wormery.arena.warming
 	@touch $@
 
 play: $(INSTALLED)  ## play a game in the terminal; ARGS="it-happens --seats 2"
@@ -29,6 +31,7 @@ test: $(INSTALLED)  ## check format, lint, types and floors, and run all tests
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m wormery.arena.warming
 	$(BIN)/pytest --numprocesses 2 --quiet
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
@@ -40,6 +43,9 @@ format: $(INSTALLED)  ## put the sources into their form
 
 counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
 	$(BIN)/python -m wormery.arena.counts
+
+pictures: $(INSTALLED)  ## draw the pictures of the terminal anew
+	$(BIN)/python docs/pictures/draw.py
 
 clean:  ## remove what the other targets have made
 	rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,7 +5,15 @@ import sys
 
 from benchmarks.report import Report
 
-PARTS = ("rules", "start", "mounds")
+PARTS = (
+    "rules",
+    "start",
+    "mounds",
+    "solver",
+    "players_regenwormen",
+    "players_ithappens",
+    "arena",
+)
 
 
 def main(names: list[str]) -> int:

@@ -1,6 +1,6 @@
 """What the mound set does to the game: a study of very many games of It Happens..
 
-Players go by the rules of thumb of `simple`, and for comparison at random or by one idea.
+Players go by the rules of thumb of `casual`, and for comparison at random or by one idea.
 """
 
 import os
@@ -16,7 +16,7 @@ from wormery import games
 from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players import ithappens as simple
+from wormery.players import ithappens as casual
 from wormery.players.randomness import Stream, begin_stream, below, next_bits, one_of
 
 GAMES = 50_000
@@ -25,7 +25,7 @@ SEED = 2024
 
 # How a seat plays. The last two know one thing only.
 RANDOM, SIMPLE, DEAREST, FINDER = range(4)
-STYLES = ("random", "simple", "dearest", "finder")
+STYLES = ("random", "casual", "dearest", "finder")
 
 PARTS = ("queens", "generals", "pairs", "most kinds", "worms")
 
@@ -87,7 +87,7 @@ def play_game(
         legal, bits = rules.legal(setup, state), next_bits(stream)
         style = styles[state.turn]
         if style == SIMPLE:
-            move = simple.choose(setup, state, bits)
+            move = casual.choose(setup, state, bits)
         elif style == RANDOM:
             move = one_of(legal, bits)
         else:
@@ -107,7 +107,7 @@ def play_game(
 @compiled
 def watch_die(setup: Record, table: Record, game: Record, place: int) -> None:
     """Lay the die on the copied table, and see whether its find is still to be had."""
-    simple.take_from_hand(table, 1)
+    casual.take_from_hand(table, 1)
     find = rules.lay_die(setup, table, place, table.colour, table.die)
     if find == rules.FIND_WORM:
         game.in_vain += rules.worms_in_supply(table) == 0
@@ -119,7 +119,7 @@ def watch_die(setup: Record, table: Record, game: Record, place: int) -> None:
 def watch_round(setup: Record, table: Record, state: Record, game: Record) -> None:
     """`table` is the round as it ended; `state` has its points given out already."""
     for colour in range(setup.colours):
-        game.stuck[colour] += simple.dice_left(setup, table, colour) > 0
+        game.stuck[colour] += casual.dice_left(setup, table, colour) > 0
     for place in range(rules.SHOWN):
         mound = int(table.shown[place])
         sums = np.zeros(rules.COLOURS, dtype=np.int64)
@@ -313,7 +313,7 @@ def show_columns(report: Report, study: Study) -> None:
 
 
 def show_ideas(report: Report) -> None:
-    """No single idea should win: one seat that knows nothing else, among simple players."""
+    """No single idea should win: one seat that knows nothing else, among casual players."""
     rows = []
     for style in (DEAREST, FINDER):
         row = [STYLES[style]]
@@ -324,4 +324,4 @@ def show_ideas(report: Report) -> None:
             report.figure(name, round(float(wins.mean()), 4), "share")
         rows.append(row)
     columns = ["always on", "2 seats", "3 seats", "4 seats", "5 seats"]
-    report.table("Wins of one idea among simple players", columns, rows)
+    report.table("Wins of one idea among casual players", columns, rows)

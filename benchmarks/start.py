@@ -45,7 +45,7 @@ def time_to_prompt(game: str, folder: str) -> float:
         "WORMERY_LANGUAGE": "en",
         "TERM": "xterm-256color",
     }
-    arguments = f"ARGS={game} --seats 2 --player Anna --player bot:simple --begins A"
+    arguments = f"ARGS={game} --seats 2 --player Anna --player bot:casual --begins A"
     master, slave = pty.openpty()
     begun = time.perf_counter()
     process = subprocess.Popen(

@@ -170,7 +170,7 @@ def choose(position: Position, random: Random) -> str:
         return random.choices(position.outcomes, weights)[0].text
     if random.random() < (0.1 if position.game.name == "regenwormen" else 0.4):
         return random.choice(position.moves).text
-    return players.load("simple").choose(position, random).text
+    return players.load("casual").choose(position, random).text
 
 
 def play(name: str, seats: int, begins: int, options: dict[str, Any], seed: int) -> GameRecord:

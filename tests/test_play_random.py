@@ -215,7 +215,7 @@ def test_regenwormen_at_every_step(start: Position, seed: int) -> None:
 @settings(max_examples=30)
 def test_regenwormen_ends(start: Position, seed: int) -> None:
     """RW-11: a game ends; from time to time on the way, and at the end, all is checked."""
-    random, simple, position = Random(seed), players.load("simple"), start
+    random, simple, position = Random(seed), players.load("casual"), start
     for _ in range(20_000):
         if position.actor == OVER:
             break

@@ -31,13 +31,13 @@ LONG = "Maximiliane-Alexandra von und zu Obergerstenfeld"
 def a_game(name: str, seats: int) -> GameRecord:
     """A whole game, with moves that are partly sensible, partly not."""
     random = Random(f"{name} {seats}")
-    tags = {LETTERS[seat]: LONG if seat % 2 else "bot:simple" for seat in range(seats)}
+    tags = {LETTERS[seat]: LONG if seat % 2 else "bot:casual" for seat in range(seats)}
     game = GameRecord.start(games.load(name), seats, tags=tags)
     while game.position.actor != OVER:
         if game.position.actor == CHANCE:
             game = game.add(record.draw(game.position, "drawing", len(game.steps)))
         else:
-            player = players.load(random.choice(["simple", "random"]))
+            player = players.load(random.choice(["casual", "random"]))
             game = game.add(player.choose(game.position, random))
     return game
 

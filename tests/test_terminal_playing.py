@@ -25,14 +25,14 @@ def saved(home: Path) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_a_person_plays_a_bot_to_the_end(tmp_path: Path, name: str, language: str) -> None:
-    arguments = ("play", name, "--player", "Zoë", "--player", "bot:simple", "--seed", "12")
+    arguments = ("play", name, "--player", "Zoë", "--player", "bot:casual", "--seed", "12")
     with Program(tmp_path, *arguments, language=language) as program:
         said = program.play()
         assert program.process.wait(timeout=10) == 0
     game = record.load(saved(tmp_path))
     assert game.position.actor == OVER
     assert game.name(0) == "Zoë"
-    assert game.name(1) == "bot:simple"
+    assert game.name(1) == "bot:casual"
     assert game.tags["Dice"] == "seed"
     assert str(saved(tmp_path)) in said
     assert "Traceback" not in said
@@ -45,7 +45,7 @@ def test_without_flags_and_answers_a_game_begins(tmp_path: Path) -> None:
     assert answer.returncode == 0
     game = record.load(saved(tmp_path))
     assert (game.game.name, game.position.seats) == ("regenwormen", 2)
-    assert (game.name(0), game.name(1)) == ("Player A", "bot:simple")
+    assert (game.name(0), game.name(1)) == ("Player A", "bot:casual")
     assert game.steps[0] == "roll"
     assert len(game.steps) == 2
     assert f"wormery play --resume {saved(tmp_path)}" in answer.stdout
@@ -54,7 +54,7 @@ def test_without_flags_and_answers_a_game_begins(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_bots_alone_play_a_game_that_checks_fine(tmp_path: Path, name: str) -> None:
     file = tmp_path / "bots.worm"
-    players = ["--player", "bot:random", "--player", "bot:simple", "--player", "bot"]
+    players = ["--player", "bot:random", "--player", "bot:casual", "--player", "bot"]
     answer = run(tmp_path, "play", name, *players, "--file", str(file), "--begins", "b")
     assert answer.returncode == 0
     assert record.load(file).begins == 1
@@ -87,7 +87,7 @@ def test_a_killed_game_goes_on_with_nothing_lost(tmp_path: Path, name: str) -> N
     game = record.load(file)
     assert game.position.actor == OVER
     assert game.steps[: len(steps)] == steps
-    assert game.name(1) == "bot:simple"
+    assert game.name(1) == "bot:casual"
     assert str(file) in said
     assert "over" in run(tmp_path, "play", "--resume", str(file)).stdout
 
@@ -115,7 +115,7 @@ def test_killed_in_the_middle_of_bots_at_play_the_file_is_whole(tmp_path: Path) 
 
 
 def test_a_seed_goes_on_after_a_pause(tmp_path: Path) -> None:
-    players = ("--player", "bot", "--player", "bot:simple", "--seed", "pause")
+    players = ("--player", "bot", "--player", "bot:casual", "--seed", "pause")
     whole, parted = tmp_path / "whole.worm", tmp_path / "parted.worm"
     run(tmp_path, "play", *players, "--file", str(whole))
     game = record.load(whole)

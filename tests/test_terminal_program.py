@@ -26,8 +26,7 @@ WORMERY = [sys.executable, "-m", "wormery.terminal"]
 def environment(home: Path, language: str = "en") -> dict[str, str]:
     """As a person's shell has it, but with the games kept in a folder of the test."""
     wanted = {"XDG_DATA_HOME": str(home), "WORMERY_LANGUAGE": language, "COLUMNS": "100"}
-    # The same rules uncompiled: dozens of processes need not each wait for a compiler.
-    return {**os.environ, **wanted, "PYTHONIOENCODING": "utf-8", "NUMBA_DISABLE_JIT": "1"}
+    return {**os.environ, **wanted, "PYTHONIOENCODING": "utf-8"}
 
 
 def run(
@@ -123,7 +122,7 @@ def sensible(said: str) -> str:
 def played(game: Game, seats: int = 2, steps: int | None = None, seed: str = "1") -> GameRecord:
     """A game in which both seats play at random; all of it, or so many steps."""
     random = Random(seed)
-    found = GameRecord.start(game, seats, tags={"A": "Anna", "B": "bot:simple"})
+    found = GameRecord.start(game, seats, tags={"A": "Anna", "B": "bot:casual"})
     while found.position.actor != OVER and (steps is None or len(found.steps) < steps):
         if found.position.actor == CHANCE:
             found = found.add(record.draw(found.position, seed, len(found.steps)))

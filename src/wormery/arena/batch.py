@@ -24,10 +24,11 @@ from wormery.games import Game
 from wormery.games.errors import OptionError
 from wormery.games.ithappens import rules as ithappens_rules
 from wormery.games.regenwormen import rules as regenwormen_rules
+from wormery.players.levels import LEVELS
 
 BLOCK = 1024  # games that a thread plays before it takes the next; no result depends on it
 
-PLAYERS = ("random", "simple")
+PLAYERS = LEVELS  # the names of players that are compiled
 
 
 @dataclass(frozen=True)
@@ -50,22 +51,23 @@ def play_games(
     seed: int = 0,
     players: Sequence[str] | None = None,
     threads: int = 1,
+    first: int = 0,
     **options: Any,
 ) -> Batch:
-    """Play so many games; the seats take turns to begin.
+    """Play so many games, from number `first` of the seed; the seats take turns to begin.
 
-    `players` names one for each seat, "random" or "simple"; all are random by default.
+    `players` names a level for each seat; all are random by default.
     The same seed gives the same games, whatever the number of threads.
     """
     setup = game.start(seats=seats, **options).setup
     driver, rules, points = _COMPILED[game.name]
     finals = np.zeros(number, dtype=rules.STATE)
     counts = np.zeros((number, 2), dtype=np.int64)
-    simple_seats = _simple_seats(seats, players)
+    levels = _levels(seats, players)
 
-    def play_block(first: int) -> None:
-        block = slice(first, first + BLOCK)
-        driver(setup, finals[block], counts[block], simple_seats, seed, first)
+    def play_block(begin: int) -> None:
+        block = slice(begin, begin + BLOCK)
+        driver(setup, finals[block], counts[block], levels, seed, first + begin)
 
     with ThreadPoolExecutor(threads) as pool:
         for _ in pool.map(play_block, range(0, number, BLOCK)):
@@ -76,11 +78,11 @@ def play_games(
     return Batch(finals, scores, counts[:, 0], counts[:, 1])
 
 
-def _simple_seats(seats: int, players: Sequence[str] | None) -> int:
+def _levels(seats: int, players: Sequence[str] | None) -> NDArray[np.int64]:
     names = list(players or ["random"] * seats)
     if len(names) != seats or not set(names) <= set(PLAYERS):
         raise OptionError("player-unknown", player=", ".join(names), players=", ".join(PLAYERS))
-    return sum(1 << seat for seat, name in enumerate(names) if name == "simple")
+    return np.array([LEVELS.index(name) for name in names])
 
 
 _COMPILED: dict[str, tuple[Callable[..., None], Any, Callable[..., None]]] = {

@@ -6,16 +6,18 @@ import numpy as np
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.regenwormen import dice, rules
-from wormery.players import regenwormen as simple
+from wormery.players.levels import RANDOM
 from wormery.players.randomness import (
     LOW_32,
     U32,
     Bits,
     Stream,
     begin_stream,
+    mix,
     next_bits,
     one_of,
 )
+from wormery.players.regenwormen import Room, choose, new_room
 
 # Every ordered way in which up to four dice can fall, packed. Two of them make any throw.
 FEW = rules.DICE // 2
@@ -38,39 +40,70 @@ def throw(count: int, bits: Bits) -> int:
 
 @compiled
 def play_game(
-    setup: Record, state: Record, begins: int, simple_seats: int, stream: Stream
+    setup: Record,
+    state: Record,
+    begins: int,
+    levels: Record,
+    stream: Stream,
+    dice: Record,
+    room: Room,
 ) -> tuple[int, int]:
-    """Play a game to its end: how many decisions it took, and how many had a choice."""
+    """Play a game to its end: how many decisions it took, and how many had a choice.
+
+    `stream` is for the players. `dice` has a stream for each seat: so the same dice fall,
+    seat by seat, whoever sits there.
+    """
     decisions = choices = 0
     rules.start(setup, state, begins)
     while state.phase != rules.OVER:
         if state.phase == rules.DICE_FALL:
-            rules.fall(setup, state, throw(state.left, next_bits(stream)))
+            rules.fall(setup, state, throw(state.left, next_bits(dice[state.turn])))
             continue
         legal = rules.legal(setup, state)
         decisions += 1
         if legal & (legal - 1):
             choices += 1
-        if simple_seats >> int(state.turn) & 1:
-            move = simple.choose(setup, state, next_bits(stream))
-        else:
+        level = levels[state.turn]
+        if level == RANDOM:
             move = one_of(legal, next_bits(stream))
+        else:
+            move = choose(setup, state, level, stream, room)
         rules.play(setup, state, move)
     return decisions, choices
 
 
 @compiled
-def play_games(
-    setup: Record, finals: Record, counts: Record, simple_seats: int, seed: int, first: int
+def play_games_in(
+    setup: Record,
+    finals: Record,
+    counts: Record,
+    levels: Record,
+    seed: int,
+    first: int,
+    room: Room,
 ) -> None:
-    """Play game `first` of a seed and those after it, as many as `finals` has places."""
     stream = np.zeros(1, dtype=np.uint64)
+    dice = np.zeros((rules.MOST_SEATS, 1), dtype=np.uint64)
     for number in range(finals.shape[0]):
         begin_stream(stream, seed, first + number)
+        for seat in range(rules.MOST_SEATS):
+            dice[seat, 0] = mix(stream[0] + np.uint64(seat + 1))
         begins = (first + number) % setup.seats
-        decisions, choices = play_game(setup, finals[number], begins, simple_seats, stream)
+        decisions, choices = play_game(
+            setup, finals[number], begins, levels, stream, dice, room
+        )
         counts[number, 0] = decisions
         counts[number, 1] = choices
+
+
+def play_games(
+    setup: Record, finals: Record, counts: Record, levels: Record, seed: int, first: int
+) -> None:
+    """Play game `first` of a seed and those after it, as many as `finals` has places.
+
+    `levels` has the level of each seat, as players/levels.py counts them.
+    """
+    play_games_in(setup, finals, counts, levels, seed, first, new_room())
 
 
 @compiled

@@ -14,6 +14,8 @@ from platformdirs import user_cache_path
 P = ParamSpec("P")
 R = TypeVar("R")
 
+COMPILED_FLOORS = ("games", "solver", "players", "arena")
+
 Box = Any  # an array of one record
 Record = Any  # a NumPy record: its fields are known to Numba, not to a type checker
 
@@ -43,8 +45,9 @@ def _cache_folder() -> Path:
     another one from another file would go on with what that one used to be.
     """
     package = Path(__file__).parents[1]
+    files = [file for floor in COMPILED_FLOORS for file in (package / floor).rglob("*.py")]
     sources = hashlib.sha256()
-    for file in sorted(package.rglob("*.py")):
+    for file in sorted(files):
         status = file.stat()
         sources.update(f"{file} {status.st_mtime_ns} {status.st_size}\n".encode())
     return user_cache_path("wormery") / "compiled" / sources.hexdigest()[:16]

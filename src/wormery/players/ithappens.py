@@ -9,6 +9,7 @@ Values are in points. Moves are tried out on the state itself and taken back.
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
+from wormery.players.randomness import Stream, below, next_bits
 
 FIELD = 1.75  # what a free field may still bring: half a die, for not all will be filled
 NEWCOMER = 5.0  # the sum to expect of a colour that is still to come
@@ -33,6 +34,33 @@ def choose(setup: Record, state: Record, random: int) -> int:
         waits = legal >> rules.SKIP & 1 and can_wait(setup, state)
         return rules.SKIP if waits else rules.REROLL
     return rules.PLACE + place
+
+
+@compiled
+def choose_roughly(setup: Record, state: Record, misjudged: float, stream: Stream) -> int:
+    """The same by somebody who is off by so many points, typically, about each place."""
+    legal = rules.legal(setup, state)
+    if state.phase == rules.TURN:
+        return rules.ROLL_OWN if legal >> rules.ROLL_OWN & 1 else rules.ROLL_THIRD
+    best, best_value = 0, -1000.0
+    for place in range(rules.SHOWN):
+        if rules.has_room(state, place, state.colour):
+            value = worth(setup, state, place) + misjudged * misjudgement(stream)
+            if value > best_value:
+                best, best_value = place, value
+    low = state.die <= LOW_DIE + misjudgement(stream)
+    if legal >> rules.REROLL & 1 and low and pays_reroll(setup, state, best):
+        return rules.REROLL
+    return rules.PLACE + best
+
+
+@compiled
+def misjudgement(stream: Stream) -> float:
+    """Around 0, mostly between -1 and 1: small ones more often than large ones."""
+    total = -6.0
+    for _ in range(12):
+        total += below(next_bits(stream), 1024) / 1023
+    return total
 
 
 @compiled

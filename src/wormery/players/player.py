@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
 from random import Random
-from typing import ClassVar
+from typing import Any, cast
+
+import numpy as np
 
 from wormery.games import Move, Position
 from wormery.games.errors import OptionError
-from wormery.players import ithappens, regenwormen
+from wormery.players import ithappens_search, regenwormen
+from wormery.players.levels import LEVELS
 
 
 class Player(ABC):
@@ -22,37 +27,47 @@ class Player(ABC):
         """One of `position.moves`; a seat is to act there."""
 
 
-class RandomPlayer(Player):
-    """Any legal move, all equally likely."""
+class LevelPlayer(Player):
+    """A player of one of our levels, for either game."""
 
-    name = "random"
-
-    def choose(self, position: Position, random: Random) -> Move:
-        return random.choice(position.moves)
-
-
-class SimplePlayer(Player):
-    """Rules of thumb for each game; sensible, quick and easy to beat."""
-
-    name = "simple"
-    rules_of_thumb: ClassVar = {
-        "regenwormen": regenwormen.choose,
-        "it-happens": ithappens.choose,
-    }
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.level = LEVELS.index(name)
 
     def choose(self, position: Position, random: Random) -> Move:
-        choose = self.rules_of_thumb[position.game.name]
-        number = choose(position.setup, position.state, random.getrandbits(63))
+        choose, room = _compiled(position.game.name)
+        stream = np.array([random.getrandbits(64)], dtype=np.uint64)
+        number = choose(position.setup, position.state, self.level, stream, room)
         return position.game.moves[number]
 
 
-PLAYERS: Mapping[str, Player] = {
-    player.name: player for player in (SimplePlayer(), RandomPlayer())
-}
+def _compiled(game: str) -> tuple[Callable[..., int], Any]:
+    """How a game's players choose, and the room they need, one for each thread."""
+    known: dict[str, tuple[Callable[..., int], Any]] = _rooms.__dict__
+    if game not in known:
+        module = {"regenwormen": regenwormen, "it-happens": ithappens_search}[game]
+        known[game] = (module.choose, module.new_room())
+    return known[game]
+
+
+_rooms = threading.local()
+
+PLAYERS: Mapping[str, Player] = {name: LevelPlayer(name) for name in LEVELS}
+
+OUTSIDE = "wormery.players"  # the group of entry points by which packages add players
 
 
 def load(name: str) -> Player:
-    """The player of that name."""
-    if name not in PLAYERS:
-        raise OptionError("player-unknown", player=name, players=", ".join(PLAYERS))
-    return PLAYERS[name]
+    """The player of that name: one of ours, or one that an installed package adds."""
+    if name in PLAYERS:
+        return PLAYERS[name]
+    outside = entry_points(group=OUTSIDE)
+    if name not in outside.names:
+        known = [*PLAYERS, *sorted(outside.names)]
+        raise OptionError("player-unknown", player=name, players=", ".join(known))
+    try:
+        found = outside[name].load()
+        return cast(Player, found() if isinstance(found, type) else found)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise OptionError("player-broken", player=name, reason=reason) from error

@@ -108,6 +108,18 @@ class RegenwormenPosition(Position):
         options = self.game.write_options(self.options)
         return notation.write(self.game, self._setup, self._state, options)
 
+    def ended(self, tile: int | None) -> RegenwormenPosition:
+        """The table after a turn that ends with a tile, counted from 0, or fails with None.
+
+        For solvers, which ask what a turn could lead to before any die is rolled.
+        """
+        setup, state = self._boxes[0], boxed(self._boxes[1])
+        if tile is None:
+            rules.fail(setup[0], state[0])
+        else:
+            rules.take(setup[0], state[0], tile)
+        return RegenwormenPosition(self.game, setup, state)
+
     def _read_outcome(self, text: str) -> int | None:
         counts = dice.read("".join(text.split()))
         return dice.pack(counts) if counts and sum(counts) == self.left else None

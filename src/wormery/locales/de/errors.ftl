@@ -18,6 +18,7 @@ option-value = „{ $value }“ passt nicht zur Option { $option }. Möglich sin
 unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
 game-over = Das Spiel ist vorbei: Jetzt kann nichts mehr gespielt werden.
 player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
+player-broken = Der Spieler „{ $player }“ lässt sich nicht laden: { $reason }.
 undo-impossible = Es gibt nichts zurückzunehmen: Gefallene Würfel bleiben, wie sie sind.
 
 ## Regenwormen
@@ -117,3 +118,33 @@ record-move-expected = Zeile { $line }, Spalte { $column }: „{ $text }“ begi
 record-step = Zeile { $line }, Spalte { $column }: { $reason }
 record-after-end = Zeile { $line }, Spalte { $column }: Das Spiel ist schon vor „{ $text }“ vorbei.
 record-result = Zeile { $line }, Spalte { $column }: Das Ergebnis sagt „{ $given }“, die Züge sagen „{ $found }“.
+
+## Viele Spiele
+
+arena-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
+arena-games = Die Zahl der Spiele muss zwischen 1 und { $most } liegen.
+arena-width = Die Breite muss größer als 0 und kleiner als 1 sein: 0.02 sind zwei von hundert.
+arena-workers = Es muss mindestens 1 Arbeiter sein.
+arena-no-player = Nenne die Spieler.
+arena-too-many-players = { $players } Spieler passen nicht auf { $seats } Plätze.
+arena-player-twice = In einem Turnier wird jeder Spieler nur einmal genannt.
+arena-tournament-players = Ein Turnier ist hier für { $least } bis { $most } Spieler.
+arena-move = Der Spieler „{ $player }“ hat einen unmöglichen Zug gemacht. { $reason }
+arena-player = Der Spieler „{ $player }“ ist gescheitert: { $reason }
+arena-fewer = In der Datei stehen schon { $games } Spiele: verlange mindestens so viele.
+arena-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder mach damit weiter: --resume.
+arena-file-damaged = { $file }, Zeile { $line }: beschädigt, oder keine Datei mit Ergebnissen. Nichts wurde verändert.
+arena-resume-alone = Was fortgesetzt wird, hat Spieler, Regeln und Startwert schon: lass diese Schalter weg.
+arena-other-command = Diese Ergebnisse gehören zu einem anderen Befehl: { $command }
+arena-worker-lost = Ein Arbeiter ging verloren, und nach ihm weitere. Alle beendeten Spiele sind gesichert.
+arena-no-dask = Für einen Cluster braucht es Dask, und das ist nicht installiert: { $install }
+arena-no-cluster = Unter { $address } gibt es keinen Cluster.
+arena-no-workers = Der Cluster unter { $address } hat keine Arbeiter.
+arena-cluster-version = Die Arbeiter des Clusters haben Wormery { $found }, dieses Programm ist { $own }: nimm überall dieselbe Version.
+arena-no-matplotlib = Für einen Bericht braucht es Matplotlib, und das ist nicht installiert: { $install }
+
+## Solvers
+
+solver-two-seats = Das ganze Spiel lässt sich nur zu zweit und am Anfang eines Zuges lösen.
+solver-too-large = Dieses Spiel ist zu groß, um es ganz zu lösen: Es hat mehr als { $most } Stellungen.
+solver-no-end = Die Chancen dieses Spiels haben sich nach { $most } Durchgängen nicht eingependelt.

@@ -14,6 +14,7 @@ option-value = “{ $value }” does not fit the option { $option }. It can be: 
 unknown-move = “{ $move }” is not a move of this game.
 game-over = The game is over: nothing can be played any more.
 player-unknown = There is no player “{ $player }”. The players are: { $players }.
+player-broken = The player “{ $player }” cannot be loaded: { $reason }.
 undo-impossible = There is nothing to undo: dice that have fallen stay as they are.
 
 ## Regenwormen
@@ -113,3 +114,33 @@ record-move-expected = Line { $line }, column { $column }: “{ $text }” does 
 record-step = Line { $line }, column { $column }: { $reason }
 record-after-end = Line { $line }, column { $column }: the game is over before “{ $text }”.
 record-result = Line { $line }, column { $column }: the result says “{ $given }”, the moves say “{ $found }”.
+
+## Many games
+
+arena-seed = The seed must be a whole number from 0 to { $most }.
+arena-games = The number of games must be from 1 to { $most }.
+arena-width = The width must be more than 0 and less than 1: 0.02 is two in a hundred.
+arena-workers = The number of workers must be 1 or more.
+arena-no-player = Name the players.
+arena-too-many-players = { $players } players do not fit on { $seats } seats.
+arena-player-twice = In a tournament every player is named once.
+arena-tournament-players = A tournament here takes { $least } to { $most } players.
+arena-move = The player “{ $player }” made a move that cannot be made. { $reason }
+arena-player = The player “{ $player }” has failed: { $reason }
+arena-fewer = { $games } games are in the file already: ask for at least as many.
+arena-file-exists = { $file } is there already. Choose another name, or go on with it: --resume.
+arena-file-damaged = { $file }, line { $line }: damaged, or not a file of results. Nothing was changed.
+arena-resume-alone = What is resumed has its players, rules and seed already: leave those flags out.
+arena-other-command = These results belong to another command: { $command }
+arena-worker-lost = A worker was lost, and others after it. All finished games are kept.
+arena-no-dask = A cluster takes Dask, which is not installed: { $install }
+arena-no-cluster = There is no cluster at { $address }.
+arena-no-workers = The cluster at { $address } has no workers.
+arena-cluster-version = The cluster’s workers have Wormery { $found }, this program is { $own }: use one version.
+arena-no-matplotlib = A report takes Matplotlib, which is not installed: { $install }
+
+## Solvers
+
+solver-two-seats = The whole game can be solved only for two seats, at the start of a turn.
+solver-too-large = This game is too large to be solved whole: it has more than { $most } tables.
+solver-no-end = The chances of this game did not settle in { $most } rounds of improvement.

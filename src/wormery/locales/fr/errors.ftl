@@ -18,6 +18,7 @@ option-value = « { $value } » ne convient pas à l’option { $option }. L
 unknown-move = « { $move } » n’est pas un coup de ce jeu.
 game-over = La partie est finie : il n’y a plus rien à jouer.
 player-unknown = Le joueur « { $player } » n’existe pas. Les joueurs sont : { $players }.
+player-broken = Le joueur « { $player } » ne peut pas être chargé : { $reason }.
 undo-impossible = Il n’y a rien à annuler : les dés tombés restent comme ils sont.
 
 ## Regenwormen
@@ -117,3 +118,33 @@ record-move-expected = Ligne { $line }, colonne { $column } : « { $text }�
 record-step = Ligne { $line }, colonne { $column } : { $reason }
 record-after-end = Ligne { $line }, colonne { $column } : la partie est déjà finie avant « { $text } ».
 record-result = Ligne { $line }, colonne { $column } : le résultat dit « { $given } », les coups disent « { $found } ».
+
+## Beaucoup de parties
+
+arena-seed = La graine doit être un nombre entier de 0 à { $most }.
+arena-games = Le nombre de parties doit être compris entre 1 et { $most }.
+arena-width = La largeur doit être plus grande que 0 et plus petite que 1 : 0.02 veut dire deux sur cent.
+arena-workers = Il faut au moins 1 ouvrier.
+arena-no-player = Nommez les joueurs.
+arena-too-many-players = { $players } joueurs ne tiennent pas sur { $seats } places.
+arena-player-twice = Dans un tournoi, chaque joueur est nommé une seule fois.
+arena-tournament-players = Ce tournoi demande de { $least } à { $most } joueurs.
+arena-move = Le joueur « { $player } » a joué un coup impossible. { $reason }
+arena-player = Le joueur « { $player } » a échoué : { $reason }
+arena-fewer = Le fichier contient déjà { $games } parties : demandez-en au moins autant.
+arena-file-exists = { $file } existe déjà. Choisissez un autre nom, ou continuez-le : --resume.
+arena-file-damaged = { $file }, ligne { $line } : abîmé, ou pas un fichier de résultats. Rien n’a été changé.
+arena-resume-alone = Ce qui est repris a déjà ses joueurs, ses règles et sa graine : enlevez ces options.
+arena-other-command = Ces résultats viennent d’une autre commande : { $command }
+arena-worker-lost = Un ouvrier a été perdu, puis d’autres. Toutes les parties terminées sont gardées.
+arena-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
+arena-no-cluster = Il n’y a pas de grappe à l’adresse { $address }.
+arena-no-workers = La grappe à l’adresse { $address } n’a pas d’ouvriers.
+arena-cluster-version = Les ouvriers de la grappe ont Wormery { $found }, ce programme est { $own } : prenez partout la même version.
+arena-no-matplotlib = Un rapport demande Matplotlib, qui n’est pas installé : { $install }
+
+## Solvers
+
+solver-two-seats = Une partie ne peut être résolue en entier qu’à deux, au début d’un tour.
+solver-too-large = Cette partie est trop grande pour être résolue en entier : elle compte plus de { $most } situations.
+solver-no-end = Les chances de cette partie ne se sont pas stabilisées en { $most } passes.

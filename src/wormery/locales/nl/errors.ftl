@@ -18,6 +18,7 @@ option-value = “{ $value }” past niet bij de optie { $option }. Het kan zijn
 unknown-move = “{ $move }” is geen zet in dit spel.
 game-over = Het spel is afgelopen: er valt niets meer te spelen.
 player-unknown = De speler “{ $player }” bestaat niet. De spelers zijn: { $players }.
+player-broken = De speler “{ $player }” kan niet worden geladen: { $reason }.
 undo-impossible = Er valt niets terug te nemen: gevallen dobbelstenen blijven liggen zoals ze liggen.
 
 ## Regenwormen
@@ -117,3 +118,33 @@ record-move-expected = Regel { $line }, kolom { $column }: “{ $text }” begin
 record-step = Regel { $line }, kolom { $column }: { $reason }
 record-after-end = Regel { $line }, kolom { $column }: het spel is al afgelopen vóór “{ $text }”.
 record-result = Regel { $line }, kolom { $column }: de uitslag zegt “{ $given }”, de zetten zeggen “{ $found }”.
+
+## Veel spellen
+
+arena-seed = Het startgetal moet een geheel getal van 0 tot { $most } zijn.
+arena-games = Het aantal spellen moet van 1 tot { $most } zijn.
+arena-width = De breedte moet meer dan 0 en minder dan 1 zijn: 0.02 is twee op honderd.
+arena-workers = Het aantal werkers moet 1 of meer zijn.
+arena-no-player = Noem de spelers.
+arena-too-many-players = { $players } spelers passen niet op { $seats } plaatsen.
+arena-player-twice = In een toernooi wordt elke speler één keer genoemd.
+arena-tournament-players = Een toernooi is hier voor { $least } tot { $most } spelers.
+arena-move = De speler “{ $player }” deed een zet die niet kan. { $reason }
+arena-player = De speler “{ $player }” is vastgelopen: { $reason }
+arena-fewer = In het bestand staan al { $games } spellen: vraag er ten minste zoveel.
+arena-file-exists = { $file } bestaat al. Kies een andere naam, of ga ermee verder: --resume.
+arena-file-damaged = { $file }, regel { $line }: beschadigd, of geen bestand met uitslagen. Er is niets veranderd.
+arena-resume-alone = Wat wordt hervat heeft zijn spelers, regels en startgetal al: laat die vlaggen weg.
+arena-other-command = Deze uitslagen horen bij een andere opdracht: { $command }
+arena-worker-lost = Er ging een werker verloren, en daarna nog andere. Alle voltooide spellen zijn bewaard.
+arena-no-dask = Een cluster vraagt Dask, en dat is niet geïnstalleerd: { $install }
+arena-no-cluster = Op { $address } is geen cluster.
+arena-no-workers = Het cluster op { $address } heeft geen werkers.
+arena-cluster-version = De werkers van het cluster hebben Wormery { $found }, dit programma is { $own }: gebruik één versie.
+arena-no-matplotlib = Een verslag vraagt Matplotlib, en dat is niet geïnstalleerd: { $install }
+
+## Solvers
+
+solver-two-seats = Het hele spel kan alleen voor twee spelers en aan het begin van een beurt worden opgelost.
+solver-too-large = Dit spel is te groot om helemaal op te lossen: er zijn meer dan { $most } tafels mogelijk.
+solver-no-end = De kansen van dit spel kwamen na { $most } verbeterrondes niet tot rust.

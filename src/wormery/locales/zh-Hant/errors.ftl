@@ -14,6 +14,7 @@ option-value = 「{ $value }」不適用於選項 { $option }。可以是：{ $v
 unknown-move = 「{ $move }」不是這款遊戲裡的行動。
 game-over = 遊戲已經結束，不能再玩下去了。
 player-unknown = 沒有「{ $player }」這位玩家。玩家有：{ $players }。
+player-broken = 無法載入玩家「{ $player }」：{ $reason }。
 undo-impossible = 沒有可以復原的步驟：骰子擲出去就算數了。
 
 ## Regenwormen
@@ -109,3 +110,33 @@ record-move-expected = 第 { $line } 行第 { $column } 欄：「{ $text }」的
 record-step = 第 { $line } 行第 { $column } 欄：{ $reason }
 record-after-end = 第 { $line } 行第 { $column } 欄：在「{ $text }」之前遊戲就已經結束了。
 record-result = 第 { $line } 行第 { $column } 欄：結果寫的是「{ $given }」，照行動算出來的卻是「{ $found }」。
+
+## 大量對局
+
+arena-seed = 種子必須是 0 到 { $most } 的整數。
+arena-games = 局數必須在 1 到 { $most } 之間。
+arena-width = 寬度必須大於 0、小於 1：0.02 表示百分之二。
+arena-workers = 工作程序至少要 1 個。
+arena-no-player = 請指定玩家。
+arena-too-many-players = { $players } 位玩家坐不下 { $seats } 個座位。
+arena-player-twice = 錦標賽中每位玩家只能列出一次。
+arena-tournament-players = 這種錦標賽需要 { $least } 到 { $most } 位玩家。
+arena-move = 玩家「{ $player }」走了不可能的一步。{ $reason }
+arena-player = 玩家「{ $player }」發生錯誤：{ $reason }
+arena-fewer = 檔案裡已有 { $games } 局：請至少要求這麼多。
+arena-file-exists = { $file } 已經存在。請換個檔名，或用 --resume 繼續。
+arena-file-damaged = { $file } 第 { $line } 行：已損壞，或不是結果檔。沒有做任何更動。
+arena-resume-alone = 繼續進行時，玩家、規則和種子都已決定：請拿掉那些旗標。
+arena-other-command = 這些結果屬於另一個指令：{ $command }
+arena-worker-lost = 失去了一個工作程序，接著又失去其他的。已完成的對局都保留著。
+arena-no-dask = 使用叢集需要 Dask，但尚未安裝：{ $install }
+arena-no-cluster = { $address } 沒有叢集。
+arena-no-workers = { $address } 的叢集沒有工作程序。
+arena-cluster-version = 叢集的工作程序是 Wormery { $found }，本程式是 { $own }：請使用相同版本。
+arena-no-matplotlib = 產生報告需要 Matplotlib，但尚未安裝：{ $install }
+
+## Solvers
+
+solver-two-seats = 只有兩人對局、且在回合開始時，才能完整求解。
+solver-too-large = 這個對局太大，無法完整求解：局面超過 { $most } 種。
+solver-no-end = 這個對局的勝率在 { $most } 輪改進後仍未穩定。

@@ -1,0 +1,61 @@
+"""Who won each of many finished games, and what decided it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wormery.games import Game
+from wormery.games.regenwormen.rules import NO_TILE
+
+Counts = NDArray[np.int64]
+
+SHARED = "shared"
+
+
+def judge(game: Game, finals: NDArray[Any], scores: Counts) -> tuple[NDArray[np.bool_], Counts]:
+    """For each game the winners, by seat or colour, and the number of the reason."""
+    won = scores == scores.max(axis=1, keepdims=True)
+    why = np.zeros(len(scores), dtype=np.int64)
+    for compare in _TIE_BREAKS[game.name]:
+        tied = np.flatnonzero(won.sum(axis=1) > 1)
+        counts = np.where(won[tied], compare(finals[tied], scores.shape[1]), -2)
+        won[tied] = counts == counts.max(axis=1, keepdims=True)
+        why[tied] += 1
+    why[won.sum(axis=1) > 1] += 1
+    return won, why
+
+
+def _highest_tile(finals: NDArray[Any], seats: int) -> Counts:
+    games = np.arange(len(finals))[:, None]
+    tile = finals["top"][:, :seats].astype(np.int64)
+    highest = tile.copy()
+    while (tile != NO_TILE).any():
+        tile = np.where(tile == NO_TILE, NO_TILE, finals["under"][games, tile])
+        np.maximum(highest, tile, out=highest)
+    return highest
+
+
+def _queens(finals: NDArray[Any], colours: int) -> Counts:
+    return np.bitwise_count(finals["queens"][:, :colours].astype(np.uint16)).astype(np.int64)
+
+
+def _generals(finals: NDArray[Any], colours: int) -> Counts:
+    return np.bitwise_count(finals["generals"][:, :colours].astype(np.uint16)).astype(np.int64)
+
+
+def _worms(finals: NDArray[Any], colours: int) -> Counts:
+    return finals["worms"][:, :colours].astype(np.int64)
+
+
+# Scores come first; what is compared after them, and the reasons in order (RW-11, IH-11).
+_TIE_BREAKS = {
+    "regenwormen": (_highest_tile,),
+    "it-happens": (_queens, _generals, _worms),
+}
+REASONS = {
+    "regenwormen": ("worms", "highest-tile", SHARED),
+    "it-happens": ("points", "queens", "generals", "worms", SHARED),
+}

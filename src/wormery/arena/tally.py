@@ -1,0 +1,187 @@
+"""What is counted of the games at a table, and what follows from it.
+
+All counts are whole numbers, so blocks of games can be added up in any order and always
+give the same sums. A win is counted in 420 parts, which 1 to 7 winners can share evenly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wormery.arena.judging import SHARED, Counts
+
+WIN = 420
+CERTAINTY = 1.96  # standard deviations to either side that make an interval of 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over deals, and the interval of 95 % around it."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def width(self) -> float:
+        return self.high - self.low
+
+    def to_json(self) -> dict[str, float]:
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+
+def groups_of(names: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
+    """Who is counted apart, with their places at the table: players; equals, seat by seat.
+
+    >>> groups_of(["expert", "casual", "casual"])
+    [('expert', (0,)), ('casual', (1, 2))]
+    >>> groups_of(["casual", "casual"])
+    [('casual', (0,)), ('casual', (1,))]
+    """
+    if len(set(names)) == 1:
+        return [(name, (place,)) for place, name in enumerate(names)]
+    return [
+        (name, tuple(place for place, other in enumerate(names) if other == name))
+        for name in dict.fromkeys(names)
+    ]
+
+
+@dataclass
+class Tally:
+    """Sums over the deals of a table; a list has a place for each group or each order.
+
+    Squares are of the sums of each deal: the games of a deal have their dice in common, so
+    it is the deals that are independent. Order is counted from the seat that begins.
+    """
+
+    deals: int = 0
+    games: int = 0
+    wins: list[int] = field(default_factory=list)
+    wins_squared: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    points_squared: list[int] = field(default_factory=list)
+    by_order: list[int] = field(default_factory=list)
+    by_order_squared: list[int] = field(default_factory=list)
+    choices: int = 0
+    scores: list[Counter[str]] = field(default_factory=list)  # score -> how often
+    decisions: Counter[str] = field(default_factory=Counter)  # length of a game -> how often
+    reasons: Counter[str] = field(default_factory=Counter)
+    winners: Counter[str] = field(default_factory=Counter)  # groups, as bits -> how often
+
+    def add(self, other: Tally) -> None:
+        """Take another block of games in."""
+        for part in fields(self):
+            mine, theirs = getattr(self, part.name), getattr(other, part.name)
+            if isinstance(theirs, list) and not mine:
+                mine = [Counter() if part.name == "scores" else 0 for _ in theirs]
+            if isinstance(theirs, list):
+                theirs = [a + b for a, b in zip(mine, theirs, strict=True)]
+            else:
+                theirs = mine + theirs
+            setattr(self, part.name, theirs)
+
+    def to_json(self) -> dict[str, Any]:
+        return {part.name: getattr(self, part.name) for part in fields(self)}
+
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> Tally:
+        tally = cls(**found)
+        tally.scores = [Counter(scores) for scores in tally.scores]
+        for name in ("decisions", "reasons", "winners"):
+            setattr(tally, name, Counter(getattr(tally, name)))
+        return tally
+
+    # What follows from the sums.
+
+    def share(self, group: int, copies: int, each: int) -> Estimate:
+        """The share of wins of one seat of a group, with its interval.
+
+        Two deals more, one won and one lost, keep the interval honest when few were played
+        or all went one way.
+        """
+        most = WIN * each * copies  # what a deal can bring
+        value = self.wins[group] / self.deals / most if self.deals else 0.0
+        count = self.deals + 2
+        mean = (self.wins[group] / most + 1) / count
+        square = (self.wins_squared[group] / most**2 + 1) / count if self.deals else 1.0
+        half = CERTAINTY * sqrt(max(square - mean**2, 0.0) / (count - 1))
+        return Estimate(value, max(value - half, 0.0), min(value + half, 1.0))
+
+    def mean_score(self, group: int, copies: int, each: int) -> Estimate:
+        """The points of one seat of a group in one game."""
+        return self._mean(self.points[group], self.points_squared[group], each * copies)
+
+    def share_by_order(self, order: int, each: int) -> Estimate:
+        """The share of wins of the seat so many places after the one that begins."""
+        return self._mean(self.by_order[order], self.by_order_squared[order], WIN * each)
+
+    def _mean(self, total: int, squares: int, parts: int) -> Estimate:
+        value = total / self.deals / parts
+        spread = squares / self.deals - (total / self.deals) ** 2
+        half = CERTAINTY * sqrt(max(spread, 0.0) / max(self.deals - 1, 1)) / parts
+        return Estimate(value, value - half, value + half)
+
+    @property
+    def shared(self) -> float:
+        """The part of the games whose win was shared."""
+        return self.reasons[SHARED] / self.games
+
+    @property
+    def nobody(self) -> float:
+        """The part of all wins that went to the colour that belongs to nobody (IH-12)."""
+        return max(1.0 - sum(self.by_order) / (WIN * self.games), 0.0)
+
+
+def count_games(
+    names: Sequence[str],
+    begins: NDArray[np.int64],
+    won: NDArray[np.bool_],
+    scores: Counts,
+    counts: Counts,
+) -> Tally:
+    """The tally of some deals.
+
+    `won` and `scores` have the shape (games of a deal, deals, seats or colours), `counts`
+    (decisions and choices) the shape (games of a deal, deals, 2); what decided the games is
+    added by the caller. In game g of a deal, the player of place p sits at seat p - g.
+    """
+    each, deals, _ = won.shape
+    seats = len(names)
+    parts = won * (WIN // won.sum(axis=2, keepdims=True))
+    tally = Tally(deals=deals, games=each * deals)
+    by_place, points = np.empty((2, each, deals, seats), dtype=np.int64)
+    for game in range(each):
+        by_place[game] = np.roll(parts[game, :, :seats], game, axis=1)
+        points[game] = np.roll(scores[game, :, :seats], game, axis=1)
+    for _, of_group in groups_of(names):
+        chosen = list(of_group)
+        _add_sums(by_place[:, :, chosen].sum(axis=(0, 2)), tally.wins, tally.wins_squared)
+        _add_sums(points[:, :, chosen].sum(axis=(0, 2)), tally.points, tally.points_squared)
+        tally.scores.append(_histogram(points[:, :, chosen]))
+    order = (begins[:, None] + np.arange(seats)[None, :]) % seats
+    for sums in np.take_along_axis(parts, order[None, :, :], axis=2).sum(axis=0).T:
+        _add_sums(sums, tally.by_order, tally.by_order_squared)
+    tally.choices = int(counts[:, :, 1].sum())
+    tally.decisions = _histogram(counts[:, :, 0])
+    bits = np.zeros((each, deals), dtype=np.int64)
+    for number, (_, of_group) in enumerate(groups_of(names)):
+        bits |= (by_place[:, :, list(of_group)].any(axis=2)).astype(np.int64) << number
+    tally.winners = _histogram(bits)
+    return tally
+
+
+def _add_sums(values: Counts, sums: list[int], squares: list[int]) -> None:
+    sums.append(int(values.sum()))
+    squares.append(int((values * values).sum()))
+
+
+def _histogram(values: Counts) -> Counter[str]:
+    times = np.bincount(values.reshape(-1))
+    return Counter({str(value): int(times[value]) for value in np.flatnonzero(times)})

@@ -1,0 +1,227 @@
+"""The It Happens.. players of every level.
+
+`choose` is given the level. Random takes any move. Beginner and casual go by the rules of
+thumb, the beginner misjudging what a die is worth. Skilled and expert search: they try every
+way the turn can end, play the round on from there by the rules of thumb with many different
+dice, and look at the chance to win that is left. The turn itself is then solved exactly on
+these values: which colour to roll, when to roll again, when to skip.
+
+The same dice fall for every way that is tried, so that luck tells them apart as little as
+possible.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wormery.games.compiling import Record, compiled
+from wormery.games.ithappens import rules
+from wormery.players import ithappens as thumb
+from wormery.players.levels import BEGINNER, CASUAL, EXPERT, RANDOM
+from wormery.players.randomness import GOLDEN, Bits, Stream, below, mix, next_bits, one_of
+from wormery.solver.ithappens_estimate import (
+    FEATURES,
+    HELD_WORMS,
+    MARGIN,
+    SPREAD,
+    WEIGHTS,
+    margin,
+    win_values,
+)
+
+EXPERT_SAMPLES = 120  # how often the round is played on for each move; more is no stronger
+SKILLED_SAMPLES = 12
+# The chance to win by which the skilled player misjudges a move, typically: by seats. The more
+# play, the less hangs on a single move.
+DOUBT = np.array([0.0, 0.0, 0.1, 0.05, 0.03, 0.02])
+MISJUDGED = 2.0  # points by which the beginner misjudges a place, typically
+
+ROLLERS = 2 * rules.COLOURS  # each seat rolls its own dice and those of the third colour
+IMPOSSIBLE = -1000.0
+
+
+class Room(NamedTuple):
+    """Scratch room, so that searching does not ask for memory."""
+
+    states: NDArray[Any]
+    rolls: NDArray[np.int64]  # how many dice each roller has rolled since the search began
+    found: NDArray[np.float64]
+    values: NDArray[np.float64]
+    best: NDArray[np.float64]  # the best place for each face
+    worth: NDArray[np.float64]  # of each move
+
+
+def new_room() -> Room:
+    return Room(
+        np.zeros(1, dtype=np.dtype((np.record, rules.STATE))),
+        np.zeros(ROLLERS, dtype=np.int64),
+        np.zeros(FEATURES),
+        np.zeros(rules.COLOURS),
+        np.zeros(rules.FACES),
+        np.zeros(rules.MOVES),
+    )
+
+
+@compiled
+def choose(setup: Record, state: Record, level: int, stream: Stream, room: Room) -> int:
+    """The move of a player of this level, in a position in which a seat is to act."""
+    legal = rules.legal(setup, state)
+    if level == RANDOM or not legal & (legal - 1):
+        return one_of(legal, next_bits(stream))
+    if level == BEGINNER:
+        return thumb.choose_roughly(setup, state, MISJUDGED, stream)
+    if level == CASUAL:
+        return thumb.choose(setup, state, 0)
+    if level == EXPERT:
+        weigh_moves(setup, state, legal, EXPERT_SAMPLES, next_bits(stream), room)
+        return best_of(legal, 0.0, stream, room)
+    weigh_moves(setup, state, legal, SKILLED_SAMPLES, next_bits(stream), room)
+    return best_of(legal, DOUBT[setup.seats], stream, room)
+
+
+@compiled
+def best_of(legal: int, doubt: float, stream: Stream, room: Room) -> int:
+    """The move that seems best; with a doubt, what each is worth is misjudged."""
+    best, best_value = -1, IMPOSSIBLE
+    for move in range(rules.MOVES):
+        if legal >> move & 1:
+            value = room.worth[move]
+            if doubt:
+                # Nobody is in doubt about a game that is as good as won or lost.
+                open_ = 4 * max(value * (1 - value), 0.0)
+                value += doubt * open_ * thumb.misjudgement(stream)
+            if value > best_value:
+                best, best_value = move, value
+    return best
+
+
+@compiled
+def weigh_moves(
+    setup: Record, state: Record, legal: int, samples: int, bits: Bits, room: Room
+) -> None:
+    """Fill `room.worth` for every legal move by playing the round on."""
+    skipped = IMPOSSIBLE
+    if legal >> rules.SKIP & 1:
+        skipped = worth_of_skip(setup, state, samples, bits, room)
+        room.worth[rules.SKIP] = skipped
+    if setup.skip_before_roll:
+        skipped = IMPOSSIBLE  # for a die that has fallen
+    each = max(samples // rules.FACES, 1)
+    own = state.turn
+    if legal >> rules.ROLL_OWN & 1:
+        value = worth_of_roll(setup, state, own, 0, skipped, each, bits, room)
+        room.worth[rules.ROLL_OWN] = value
+    if legal >> rules.ROLL_THIRD & 1:
+        value = worth_of_roll(setup, state, rules.THIRD, 0, IMPOSSIBLE, each, bits, room)
+        room.worth[rules.ROLL_THIRD] = value
+    if legal >> rules.REROLL & 1:
+        if state.worms[own] < 2:
+            skipped = IMPOSSIBLE
+        value = worth_of_roll(setup, state, own, 1, skipped, each, bits, room)
+        room.worth[rules.REROLL] = value
+    for place in range(rules.SHOWN):
+        if legal >> rules.PLACE + place & 1:
+            room.worth[rules.PLACE + place] = worth_of_place(
+                setup, state, state.colour, state.die, 0, place, samples, bits, room
+            )
+
+
+@compiled
+def worth_of_roll(
+    setup: Record,
+    state: Record,
+    colour: int,
+    spent: int,
+    skipped: float,
+    samples: int,
+    bits: Bits,
+    room: Room,
+) -> float:
+    """The mean over the faces of the best that can be done with each."""
+    total = 0.0
+    for face in range(rules.FACES):
+        room.best[face] = IMPOSSIBLE
+        for place in range(rules.SHOWN):
+            if rules.has_room(state, place, colour):
+                value = worth_of_place(
+                    setup, state, colour, face + 1, spent, place, samples, bits, room
+                )
+                room.best[face] = max(room.best[face], value)
+        total += room.best[face]
+    rolled = total / rules.FACES
+    if colour != state.turn or state.worms[state.turn] <= spent:
+        return rolled
+    cost = worm_cost(setup, state, rolled)
+    otherwise = max(rolled - cost, skipped - cost * spent)  # after a low die
+    total = 0.0
+    for face in range(rules.FACES):
+        total += max(room.best[face], otherwise)
+    return total / rules.FACES
+
+
+@compiled
+def worm_cost(setup: Record, state: Record, value: float) -> float:
+    """About how much a worm less takes away from a chance to win."""
+    rounds = min(state.rounds + 1, rules.ROUNDS - 1)
+    slope = WEIGHTS[setup.seats, rounds, HELD_WORMS] / SPREAD[setup.seats, rounds]
+    return slope * max(value * (1.0 - value), 0.0)
+
+
+@compiled
+def worth_of_place(
+    setup: Record,
+    state: Record,
+    colour: int,
+    face: int,
+    spent: int,
+    place: int,
+    samples: int,
+    bits: Bits,
+    room: Room,
+) -> float:
+    """The mean value of placing that die there, after so many rerolls."""
+    me = state.turn
+    total = 0.0
+    for sample in range(samples):
+        room.states[0] = state
+        trial = room.states[0]
+        trial.worms[me] -= spent
+        trial.colour = colour
+        trial.die = face
+        trial.phase = rules.PLACING
+        rules.play(setup, trial, rules.PLACE + place)
+        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), room)
+    return total / samples
+
+
+@compiled
+def worth_of_skip(setup: Record, state: Record, samples: int, bits: Bits, room: Room) -> float:
+    """The mean value of skipping now."""
+    me = state.turn
+    total = 0.0
+    for sample in range(samples):
+        room.states[0] = state
+        trial = room.states[0]
+        rules.play(setup, trial, rules.SKIP)
+        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), room)
+    return total / samples
+
+
+@compiled
+def play_on(setup: Record, state: Record, me: int, key: Bits, room: Room) -> float:
+    """Play the round to its end by the rules of thumb; what it is then worth to a seat."""
+    room.rolls[:] = 0
+    while state.phase != rules.REVEAL and state.phase != rules.OVER:
+        if state.phase == rules.DIE_FALL:
+            roller = 2 * state.turn + (state.colour == state.turn)
+            room.rolls[roller] += 1
+            number = np.uint64(64 * roller + room.rolls[roller])
+            rules.fall(setup, state, 1 + below(mix(key + number * GOLDEN), rules.FACES))
+        else:
+            rules.play(setup, state, thumb.choose(setup, state, 0))
+    win_values(setup, state, room.found, room.values)
+    value = room.values[me]
+    if state.phase == rules.OVER:
+        value += MARGIN * margin(setup, state, me)
+    return value

@@ -1,0 +1,179 @@
+"""Exact answers about a turn of Regenwormen.
+
+>>> from wormery import games
+>>> from wormery.solver.regenwormen import Worth, solve
+>>> position = games.load("regenwormen").start(seats=2)
+>>> turn = solve(position, Worth.in_worms(position))
+>>> round(turn.value, 10)
+1.644729674
+>>> turn.best
+roll
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wormery.games import Move
+from wormery.games.regenwormen import RegenwormenPosition, rules
+from wormery.solver import turn as compiled_turn
+from wormery.solver.turn_tables import ENDS, MOST_NODES, TOTALS, state_number, turn_tables
+
+FAIL = "fail"
+TILES = range(rules.LOWEST_TILE, rules.LOWEST_TILE + rules.TILES)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What each way a turn can end is worth to the player whose turn it is.
+
+    `take` is for a tile from the row, `steal` for one from another stack.
+    """
+
+    take: Mapping[int, float]
+    steal: Mapping[int, float]
+    fail: float
+
+    @classmethod
+    def in_worms(cls, position: RegenwormenPosition) -> Worth:
+        """The worms gained in this turn: a failed turn costs those of one's top tile."""
+        gained = {tile: 1.0 + (tile - rules.LOWEST_TILE) // 4 for tile in TILES}
+        stack = position.stacks[position.turn]
+        return cls(gained, gained, -gained[stack[-1]] if stack else 0.0)
+
+    def array(self) -> NDArray[np.float64]:
+        ends = [*(self.take[tile] for tile in TILES), *(self.steal[tile] for tile in TILES)]
+        return np.array([*ends, self.fail])
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A solved turn.
+
+    `moves` has the value of every legal move now, `value` that of the best, or with the dice
+    still to fall the mean over them. `ends` says how likely each end is under the best plan:
+    ("take", 25), ("steal", 31), ("fail", None).
+    """
+
+    value: float
+    moves: Mapping[Move, float]
+    ends: Mapping[tuple[str, int | None], float]
+
+    @property
+    def best(self) -> Move | None:
+        """A best move; None while the dice are to fall."""
+        return max(self.moves, key=self.moves.__getitem__) if self.moves else None
+
+
+def solve(position: RegenwormenPosition, worth: Worth) -> Turn:
+    """The rest of the turn, exactly, for given values of the ways it can end."""
+    ends = worth.array()
+    stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
+    compiled_turn.worth_of_stopping(position.setup, position.state, ends, stop, ways)
+    return _Solving(position, stop, ways, ends).turn()
+
+
+def chance_of(position: RegenwormenPosition, wanted: Callable[[int], bool]) -> float:
+    """The highest chance to stop with a worm and a total that is wanted.
+
+    >>> from wormery import games
+    >>> start = games.load("regenwormen").start(seats=2)
+    >>> round(chance_of(start, lambda total: total >= 21), 5)
+    0.89303
+    >>> round(chance_of(start, lambda total: total == 36), 5)
+    0.00924
+    """
+    stop = np.zeros(ENDS)
+    stop[TOTALS:] = [wanted(total) for total in range(TOTALS)]
+    ways = np.full(ENDS, compiled_turn.FAIL)
+    return _Solving(position, stop, ways, np.zeros(compiled_turn.WAYS_TO_END)).turn().value
+
+
+class _Solving:
+    def __init__(
+        self,
+        position: RegenwormenPosition,
+        stop: NDArray[np.float64],
+        ways: NDArray[np.int64],
+        ends: NDArray[np.float64],
+    ) -> None:
+        self.position = position
+        self.tables = turn_tables()
+        self.live = len(self.tables.states)
+        self.stop, self.ways, self.ends = stop, ways, ends
+        self.fail = float(ends[compiled_turn.FAIL])
+        self.values = np.empty(self.live + ENDS)
+        self.room = np.empty(MOST_NODES)
+        compiled_turn.solve_states(self.tables, self.stop, self.fail, self.values, self.room)
+
+    def turn(self) -> Turn:
+        state = self.position.state
+        here = self._number(state)
+        if state.phase == rules.CHOICE:
+            return self._after_roll(state)
+        must_roll = state.phase != rules.STOP_OR_GO
+        rolling = self._rolling(here) if here < self.live else None
+        moves: dict[Move, float] = {}
+        for move in self.position.moves:
+            if move == rules.ROLL:
+                assert rolling is not None
+                moves[move] = rolling
+            elif move == rules.GIVE_UP:
+                moves[move] = self.fail
+            else:
+                moves[move] = float(self.ends[self._way(move - rules.TAKE)])
+        value = rolling if must_roll and rolling is not None else max(moves.values())
+        return Turn(value, moves, self._ends(here, must_roll))
+
+    def _after_roll(self, state: Any) -> Turn:
+        moves, places = {}, {}
+        for move in self.position.moves:
+            symbol = move - rules.KEEP
+            dice = int(state.rolled[symbol])
+            used = _used(state) | 1 << symbol
+            total = int(state.total) + dice * rules.POINTS[symbol]
+            places[move] = state_number(used, int(state.left) - dice, total)
+            moves[move] = float(self.values[places[move]])
+        turn = Turn(max(moves.values()), moves, {})
+        assert turn.best is not None
+        return Turn(turn.value, moves, self._ends(places[turn.best], must_roll=False))
+
+    def _number(self, state: Any) -> int:
+        return state_number(_used(state), int(state.left), int(state.total))
+
+    def _rolling(self, here: int) -> float:
+        return float(
+            compiled_turn.worth_of_rolling(self.tables, self.fail, self.values, self.room, here)
+        )
+
+    def _way(self, tile: int) -> int:
+        from_row = int(self.position.state.row) >> tile & 1
+        return (compiled_turn.TAKE if from_row else compiled_turn.STEAL) + tile
+
+    def _ends(self, here: int, must_roll: bool) -> dict[tuple[str, int | None], float]:
+        reached = np.zeros(self.live + ENDS)
+        dead = compiled_turn.how_it_ends(
+            self.tables, self.stop, self.values, self.room, reached, here, must_roll
+        )
+        chances = np.bincount(
+            self.ways, weights=reached[self.live :], minlength=compiled_turn.WAYS_TO_END
+        )
+        chances[compiled_turn.FAIL] += dead
+        return {_name(way): float(p) for way, p in enumerate(chances) if p}
+
+
+def _used(state: Any) -> int:
+    return sum(1 << symbol for symbol in range(rules.SYMBOLS) if state.aside[symbol])
+
+
+def _name(way: int) -> tuple[str, int | None]:
+    if way == compiled_turn.FAIL:
+        return (FAIL, None)
+    if way >= compiled_turn.STEAL:
+        return ("steal", way - compiled_turn.STEAL + rules.LOWEST_TILE)
+    return ("take", way + rules.LOWEST_TILE)

@@ -1,0 +1,113 @@
+"""The flags of `match`, `tournament` and `simulate`."""
+
+# ruff: noqa: N806 (names of types)
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from wormery.terminal.quick import help_sentences
+from wormery.terminal.words import Say
+
+
+def add_arena_commands(
+    app: typer.Typer, command: Any, say: Say, language_flag: Any, help_flag: Any
+) -> None:
+    """Add the three commands; two flags are those that every command has."""
+    help_of = help_sentences(say.language)
+
+    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
+        shown = help_of[metavar] if metavar else None
+        return typer.Option(name, help=help_of[help_id], metavar=shown)
+
+    def players(help_id: str) -> Any:
+        return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-players-or-none"])
+
+    # What all three take.
+    Game = Annotated[str | None, flag("--game", "help-arena-game", "metavar-which-game")]
+    Seats = Annotated[int | None, flag("--seats", "help-seats", "metavar-number")]
+    Option = Annotated[list[str] | None, flag("--option", "help-option", "metavar-option")]
+    Games = Annotated[int | None, flag("--games", "help-games", "metavar-number")]
+    Until = Annotated[float | None, flag("--until", "help-until", "metavar-width")]
+    Seed = Annotated[int | None, flag("--seed", "help-arena-seed", "metavar-number")]
+    Workers = Annotated[int | None, flag("--workers", "help-workers", "metavar-number")]
+    Cluster = Annotated[str | None, flag("--cluster", "help-cluster", "metavar-address")]
+    Json = Annotated[bool, flag("--json", "help-json")]
+    File = Annotated[Path | None, flag("--file", "help-arena-file", "metavar-file")]
+    Resume = Annotated[Path | None, flag("--resume", "help-arena-resume", "metavar-file")]
+    Report = Annotated[Path | None, flag("--report", "help-report", "metavar-file")]
+    Language = Annotated[str | None, language_flag]
+    Help = Annotated[bool, help_flag]
+    settings: Any = {"cls": command, "add_help_option": False}
+
+    def play(kind: str, names: list[str] | None, given: dict[str, Any]) -> int:
+        from wormery.terminal.arena import Asked, play_many
+
+        wanted = {name: given[name] for name in given if name in Asked.__annotations__}
+        options = given["option"] or []
+        return play_many(
+            Asked(kind, **{**wanted, "players": names or [], "options": options}), say
+        )
+
+    @app.command(help=help_of["help-match"], **settings)
+    def match(
+        names: Annotated[list[str] | None, players("help-match-players")] = None,
+        game: Game = None,
+        seats: Seats = None,
+        option: Option = None,
+        games: Games = None,
+        until: Until = None,
+        seed: Seed = None,
+        workers: Workers = None,
+        cluster: Cluster = None,
+        json: Json = False,
+        file: File = None,
+        resume: Resume = None,
+        report: Report = None,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        return play("match", names, locals())
+
+    @app.command(help=help_of["help-tournament"], **settings)
+    def tournament(
+        names: Annotated[list[str] | None, players("help-tournament-players")] = None,
+        game: Game = None,
+        seats: Seats = None,
+        option: Option = None,
+        games: Games = None,
+        until: Until = None,
+        seed: Seed = None,
+        workers: Workers = None,
+        cluster: Cluster = None,
+        json: Json = False,
+        file: File = None,
+        resume: Resume = None,
+        report: Report = None,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        return play("tournament", names, locals())
+
+    @app.command(help=help_of["help-simulate"], **settings)
+    def simulate(
+        player: Annotated[
+            list[str] | None, flag("--player", "help-arena-player", "metavar-name")
+        ] = None,
+        game: Game = None,
+        seats: Seats = None,
+        option: Option = None,
+        games: Games = None,
+        until: Until = None,
+        seed: Seed = None,
+        workers: Workers = None,
+        cluster: Cluster = None,
+        json: Json = False,
+        file: File = None,
+        resume: Resume = None,
+        report: Report = None,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        return play("simulate", player, locals())

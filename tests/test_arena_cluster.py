@@ -1,0 +1,101 @@
+"""The arena on a real Dask cluster, with a worker killed in the middle."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import Client
+
+from wormery.arena import batch
+from wormery.arena.plan import Plan
+from wormery.arena.running import WorkerError, run, run_on_cluster
+from wormery.arena.store import Store
+from wormery.arena.summary import summarize
+
+WEAK = batch.PLAYERS[0]
+PLAN = Plan("match", "regenwormen", 3, "-", 11, ((WEAK,) * 3,), games=30_000)
+
+
+def dask(*arguments: str) -> subprocess.Popen[bytes]:
+    quiet = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "dask", *arguments],
+        env=os.environ | quiet,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+class Cluster:
+    """A scheduler and workers as processes of their own, as docs/arena.md starts them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.note = folder / "scheduler.json"
+        self.folder = folder
+        self.scheduler = dask(
+            "scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(self.note)
+        )
+        self.workers = [self.start_worker() for _ in range(2)]
+        end = time.monotonic() + 60
+        while not (self.note.exists() and self.note.stat().st_size):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        with Client(self.address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+
+    def start_worker(self) -> subprocess.Popen[bytes]:
+        return dask(
+            *("worker", "--scheduler-file", str(self.note), "--nthreads", "1", "--no-nanny"),
+            *("--no-dashboard", "--local-directory", str(self.folder)),
+        )
+
+    @property
+    def address(self) -> str:
+        return str(json.loads(self.note.read_text())["address"])
+
+    def stop(self) -> None:
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    found = Cluster(tmp_path)
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+def test_a_worker_killed_midway_changes_nothing(tmp_path: Path, cluster: Cluster) -> None:
+    here = Store.create(tmp_path / "here", PLAN)
+    for _ in run(PLAN, here):
+        pass
+    there = Store.create(tmp_path / "there", PLAN)
+    killed = False
+    for schedule in run_on_cluster(PLAN, there, cluster.address):
+        if not killed and schedule.games > 3000:
+            assert schedule.games < 30_000
+            cluster.workers[0].send_signal(signal.SIGKILL)
+            killed = True
+    assert killed
+    assert summarize(PLAN, there) == summarize(PLAN, here)
+    assert Store.open(tmp_path / "there").sum_of(0) == here.sum_of(0)
+
+
+def test_no_cluster_is_a_named_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from wormery.arena import cluster
+
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    store = Store.create(tmp_path / "there", PLAN)
+    with pytest.raises(WorkerError, match=r"127\.0\.0\.1:9"):
+        list(run_on_cluster(PLAN, store, "tcp://127.0.0.1:9"))

@@ -1,0 +1,133 @@
+"""The players of It Happens.. play legally, reproducibly, and each better than the last."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from benchmarks.players_ithappens import strength
+from tests.helpers import all_options, random_mounds, random_step
+
+from wormery import games
+from wormery.arena.ithappens import draw_mounds, play_games
+from wormery.games import CHANCE, OVER
+from wormery.games.compiling import Record, compiled
+from wormery.games.ithappens import rules
+from wormery.players.ithappens_search import Room, choose, new_room
+from wormery.players.levels import BEGINNER, CASUAL, EXPERT, LEVELS, RANDOM, SKILLED
+from wormery.players.randomness import Stream, begin_stream, below, next_bits, one_of
+
+GAME = games.load("it-happens")
+
+
+@compiled
+def fuzz(
+    setup: Record, states: Record, level: int, number: int, stream: Stream, room: Room
+) -> int:
+    """Ask the player in so many positions of random games; how often it was wrong."""
+    state, wrong = states[0], 0
+    rules.start(setup, state, 0)
+    while number:
+        if state.phase == rules.OVER:
+            rules.start(setup, state, below(next_bits(stream), setup.seats))
+        elif state.phase == rules.DIE_FALL:
+            rules.fall(setup, state, 1 + below(next_bits(stream), rules.FACES))
+        elif state.phase == rules.REVEAL:
+            rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+        else:
+            legal = rules.legal(setup, state)
+            bits = next_bits(stream)
+            # Long searches are asked for one position in ten.
+            if level <= CASUAL or below(next_bits(stream), 10) == 0:
+                number -= 1
+                move = choose(setup, state, level, stream, room)
+                if move < 0 or not legal >> move & 1 or rules.legal(setup, state) != legal:
+                    wrong += 1
+            rules.play(setup, state, one_of(legal, bits))
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("level", "number"),
+    [(RANDOM, 1000), (BEGINNER, 1000), (CASUAL, 1000), (SKILLED, 60), (EXPERT, 8)],
+)
+def test_every_choice_is_legal(level: int, number: int) -> None:
+    random, room = Random(level), new_room()
+    states, stream = np.zeros(1, dtype=rules.STATE), np.zeros(1, dtype=np.uint64)
+    for seats in GAME.seats:
+        for options in all_options(GAME):
+            for mounds in ("wormery-1", random_mounds(random)):
+                setup = GAME.start(seats=seats, mounds=mounds, **options).setup
+                begin_stream(stream, level, seats)
+                assert fuzz(setup, states, level, number, stream, room) == 0
+
+
+@pytest.mark.parametrize("level", range(len(LEVELS)))
+def test_the_same_stream_brings_the_same_choice_and_the_record_stays(level: int) -> None:
+    random, room, other = Random(3), new_room(), new_room()
+    position: Any = GAME.start(seats=2)
+    for _ in range(60):
+        if position.actor not in (CHANCE, OVER):
+            stream = np.full(1, 7, dtype=np.uint64)
+            state = position.state
+            first = choose(position.setup, state, level, stream, room)
+            assert state.tobytes() == position.state.tobytes()
+            stream[0] = 7
+            assert choose(position.setup, state, level, stream, other) == first
+            assert (
+                choose(position.setup, state, EXPERT if level else RANDOM, stream, other) >= 0
+            )
+        position = position.after(random_step(position, random))
+
+
+def test_games_are_the_same_in_one_block_or_several() -> None:
+    setup = GAME.start(seats=3).setup
+    levels = np.array([BEGINNER, SKILLED, CASUAL])
+    whole, parts = (np.zeros(6, dtype=rules.STATE) for _ in range(2))
+    counts = np.zeros((6, 2), dtype=np.int64)
+    play_games(setup, whole, counts, levels, 5, 0)
+    for first in (0, 2, 4):
+        play_games(setup, parts[first:][:2], counts[:2], levels, 5, first)
+    assert (whole == parts).all()
+
+
+def test_a_beginner_misjudges_but_mostly_a_little() -> None:
+    """It often plays as the casual player does, and hardly ever as if at random."""
+    room, stream, random = new_room(), np.ones(1, dtype=np.uint64), Random(4)
+    same = {BEGINNER: 0, RANDOM: 0}
+    position: Any = GAME.start(seats=3)
+    number = 0
+    while position.actor != OVER:
+        if position.actor != CHANCE and len(position.moves) > 1 and position.die:
+            number += 1
+            wanted = choose(position.setup, position.state, CASUAL, stream, room)
+            for level in same:
+                move = choose(position.setup, position.state, level, stream, room)
+                same[level] += move == wanted
+        position = position.after(random_step(position, random))
+    assert same[RANDOM] < 0.5 * number < same[BEGINNER] < number
+
+
+@pytest.mark.parametrize(
+    ("level", "deals", "least"),
+    [(BEGINNER, 300, 0.7), (CASUAL, 500, 0.6), (SKILLED, 40, 0.7), (EXPERT, 10, 0.6)],
+)
+def test_each_level_beats_the_one_below(level: int, deals: int, least: float) -> None:
+    assert strength(level, level - 1, 2, deals)[0] > least
+
+
+def test_the_expert_uses_worms_and_the_third_colour() -> None:
+    room, stream, random = new_room(), np.ones(1, dtype=np.uint64), Random(6)
+    used = set()
+    for _ in range(2):
+        position: Any = GAME.start(seats=2)
+        while position.actor != OVER:
+            if position.actor == CHANCE:
+                position = position.after(random_step(position, random))
+                continue
+            number = choose(position.setup, position.state, EXPERT, stream, room)
+            move = GAME.moves[number]
+            own = "roll" in [each.text for each in position.moves]
+            used.add(move.text if move.text != "roll third" or own else "")
+            position = position.after(move)
+    assert {"roll", "roll third", "reroll", "skip", "place 1"} <= used
