@@ -13,7 +13,7 @@ from wormery.games.regenwormen import rules
 from wormery.players.levels import EXPERT, LEVELS
 from wormery.players.regenwormen import GREEDY
 
-GAMES = 2_000  # deals for each row of the ladder; each is played once from every seat
+GAMES = 1_000  # deals for each row of the ladder; each is played once from every seat
 AGAINST_GREEDY = 20_000
 SPEED = 400
 

@@ -6,7 +6,17 @@ from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.players.ithappens_search import Room, choose, new_room
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import Bits, Stream, begin_stream, below, mix, next_bits, one_of
+from wormery.players.randomness import (
+    NEXT_TURN,
+    Bits,
+    Stream,
+    begin_dice,
+    begin_stream,
+    below,
+    mix,
+    next_bits,
+    one_of,
+)
 
 
 @compiled
@@ -42,8 +52,11 @@ def play_game(
             rules.fall(setup, state, 1 + below(bits, rules.FACES))
             continue
         if state.phase == rules.REVEAL:
+            begin_dice(dice[rules.COLOURS])
             rules.fall(setup, state, draw_mounds(state.deck, next_bits(dice[rules.COLOURS])))
             continue
+        if state.phase == rules.TURN:
+            begin_dice(dice[state.turn])
         legal = rules.legal(setup, state)
         decisions += 1
         if legal & (legal - 1):
@@ -68,11 +81,11 @@ def play_games_in(
     room: Room,
 ) -> None:
     stream = np.zeros(1, dtype=np.uint64)
-    dice = np.zeros((rules.COLOURS + 1, 1), dtype=np.uint64)
+    dice = np.zeros((rules.COLOURS + 1, 2), dtype=np.uint64)
     for number in range(finals.shape[0]):
         begin_stream(stream, seed, first + number)
         for seat in range(rules.COLOURS + 1):
-            dice[seat, 0] = mix(stream[0] + np.uint64(seat + 1))
+            dice[seat, NEXT_TURN] = mix(stream[0] + np.uint64(seat + 1))
         begins = (first + number) % setup.seats
         decisions, choices = play_game(
             setup, finals[number], begins, levels, stream, dice, room

@@ -9,9 +9,11 @@ from wormery.games.regenwormen import dice, rules
 from wormery.players.levels import RANDOM
 from wormery.players.randomness import (
     LOW_32,
+    NEXT_TURN,
     U32,
     Bits,
     Stream,
+    begin_dice,
     begin_stream,
     mix,
     next_bits,
@@ -59,6 +61,8 @@ def play_game(
         if state.phase == rules.DICE_FALL:
             rules.fall(setup, state, throw(state.left, next_bits(dice[state.turn])))
             continue
+        if state.phase == rules.TURN:
+            begin_dice(dice[state.turn])
         legal = rules.legal(setup, state)
         decisions += 1
         if legal & (legal - 1):
@@ -83,11 +87,11 @@ def play_games_in(
     room: Room,
 ) -> None:
     stream = np.zeros(1, dtype=np.uint64)
-    dice = np.zeros((rules.MOST_SEATS, 1), dtype=np.uint64)
+    dice = np.zeros((rules.MOST_SEATS, 2), dtype=np.uint64)
     for number in range(finals.shape[0]):
         begin_stream(stream, seed, first + number)
         for seat in range(rules.MOST_SEATS):
-            dice[seat, 0] = mix(stream[0] + np.uint64(seat + 1))
+            dice[seat, NEXT_TURN] = mix(stream[0] + np.uint64(seat + 1))
         begins = (first + number) % setup.seats
         decisions, choices = play_game(
             setup, finals[number], begins, levels, stream, dice, room

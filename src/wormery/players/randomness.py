@@ -40,6 +40,20 @@ def next_bits(stream: Stream) -> Bits:
     return mix(stream[0])
 
 
+NEXT_TURN = 1  # the place in a seat's dice that says how its next turn begins
+
+
+@compiled
+def begin_dice(dice: Stream) -> None:
+    """Start the dice of a seat's next turn.
+
+    Each turn has a stream of its own, so the dice of the seventh turn are the same however
+    many were thrown in the six before, and two players can be given the same luck.
+    """
+    dice[NEXT_TURN] += GOLDEN
+    dice[0] = mix(dice[NEXT_TURN])
+
+
 @compiled
 def below(bits: Bits, limit: int) -> Any:
     """A number from 0 to limit - 1 out of the upper 32 bits; off by less than limit / 2**32."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from wormery.locales import LANGUAGES
+from wormery.terminal.arena_commands import add_arena_commands
 from wormery.terminal.help import with_help_in
 from wormery.terminal.quick import help_sentences
 from wormery.terminal.words import Say, is_language
@@ -129,4 +130,20 @@ def build(say: Say) -> typer.Typer:
 
         return check_files(files, say)
 
+    @app.command(cls=command, help=help_of["help-odds"], **settings)  # type: ignore[arg-type]
+    def odds(
+        position: Annotated[
+            str,
+            typer.Argument(help=help_of["help-odds-position"], metavar=metavar("position")),
+        ],
+        json: Annotated[bool, flag("help-json", "--json")] = False,
+        plot: Annotated[Path | None, flag("help-plot", "--plot", what="file")] = None,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal.odds import show_odds
+
+        return show_odds(position, say, json, plot)
+
+    add_arena_commands(app, command, say, language_flag, help_flag)
     return app

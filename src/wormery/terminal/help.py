@@ -13,6 +13,8 @@ from wormery.terminal.quick import help_sentences
 FLAGS_WIDTH = 26
 WIDEST = 96
 
+TAKES_OPTIONS = ("play", "match", "tournament", "simulate")
+
 # The options of both games, known here without loading the games; a test compares them.
 OPTIONS = {
     "lower": "any|highest",
@@ -58,7 +60,7 @@ def page(command: Any, context: Any, say: dict[str, str]) -> str:
     lines += section(say["help-arguments"], rows, width)
     rows = [flags_of(p) for p in command.params if p.param_type_name == "option"]
     lines += section(say["help-options"], rows, width)
-    if command.name == "play":
+    if command.name in TAKES_OPTIONS:
         lines += section(say["help-choices"], choices(say), width)
     return "\n".join(lines)
 

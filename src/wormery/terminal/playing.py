@@ -239,6 +239,8 @@ class Table:
         elif word == "u":
             self.undo()
             return True
+        elif word == "h":
+            self.hint()
         else:
             self.help()
         return False
@@ -258,6 +260,12 @@ class Table:
         self.record = self.record.comment(text.strip())
         record.save(self.record, self.path)
         self.screen.line(self.say("commented"))
+
+    def hint(self) -> None:
+        """What the solver would do here."""
+        from wormery.terminal.odds import hint
+
+        self.screen.line(hint(self.position, self.face, self.say))
 
     def help(self) -> None:
         self.screen.lines(self.say("help-keys").splitlines())

@@ -39,7 +39,7 @@ def tag_of(answer: str, letter: str, say: Say) -> str:
     """The tag that names a seat, from what a person typed; a bot must exist."""
     answer = " ".join(answer.split())
     if answer.casefold() == BOT.rstrip(":"):
-        answer = f"{BOT}simple"
+        answer = f"{BOT}casual"
     if answer.startswith(BOT):
         load(answer.removeprefix(BOT))
     return answer or say("player-name", letter=letter)

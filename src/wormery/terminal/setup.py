@@ -122,12 +122,12 @@ def seats_of(wishes: Wishes, game: Game, screen: Screen, say: Say) -> int:
 
 
 def names_of(wishes: Wishes, seats: int, screen: Screen, say: Say) -> dict[str, str]:
-    """The names of the seats; who comes alone plays against simple bots."""
+    """The names of the seats; who comes alone plays against casual bots."""
     tags: dict[str, str] = {}
     given = wishes.players or []
     for number in range(seats):
         letter = LETTERS[number]
-        default = f"{BOT}simple" if number else say("player-name", letter=letter)
+        default = f"{BOT}casual" if number else say("player-name", letter=letter)
 
         def read(text: str, letter: str = letter, default: str = default) -> str:
             tag = tag_of(text or default, letter, say)

@@ -46,3 +46,33 @@ option-skip = Wann man für einen Wurm aussetzen darf: jederzeit oder nur vor de
 option-open-points = Punkteplättchen liegen offen, für alle sichtbar (IH-9).
 option-third-colour-worms = Mit wie vielen Würmern die dritte Farbe im Spiel zu zweit beginnt (IH-12).
 option-mounds = Eigene Termitenhügel: der Pfad der Datei (IH-D).
+
+## Viele Spiele
+
+help-match = Programme viele Spiele gegeneinander spielen lassen.
+help-tournament = Jeder gegen jeden, mit Spielstärken.
+help-simulate = Viele Spiele spielen und zeigen, wie sie verlaufen.
+help-match-players = Die Spieler, mit Namen; der letzte nimmt alle Plätze, die übrig sind.
+help-tournament-players = Die Spieler, mit Namen.
+help-arena-game = regenwormen oder it-happens.
+help-arena-player = Ein Spieler, mit Namen; der letzte nimmt alle Plätze, die übrig sind.
+help-games = Wie viele Spiele, im Turnier an jedem Tisch.
+help-until = Spielen, bis das Intervall um den Anteil des Führenden schmaler ist als dies; 0.02 sind zwei von hundert.
+help-arena-seed = Eine Zahl, die alle Würfe festlegt: dieselbe Zahl gibt dieselben Ergebnisse.
+help-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
+help-cluster = Auf dem Dask-Cluster unter dieser Adresse spielen.
+help-json = Ein einziges JSON-Dokument ausgeben.
+help-arena-file = Wo die Ergebnisse gesichert werden.
+help-arena-resume = Mit den Ergebnissen in dieser Datei weitermachen.
+help-report = Einen Bericht mit Grafiken schreiben: eine einzige HTML-Datei.
+metavar-players-or-none = [SPIELER...]
+metavar-which-game = SPIEL
+metavar-width = BREITE
+metavar-address = ADRESSE
+
+## Chancen
+
+help-odds = Die Chancen in einer Stellung zeigen: was jeder Zug wert ist und wie es ausgehen kann.
+help-odds-position = Die Stellung in einer Zeile, in Anführungszeichen; wie man sie schreibt, steht in docs/notation.md.
+help-plot = Die Zahlen in diese Datei zeichnen: .png, .svg oder .pdf.
+metavar-position = STELLUNG

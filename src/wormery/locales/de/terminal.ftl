@@ -4,7 +4,7 @@
 
 usage-no-such-flag = Den Schalter { $flag } gibt es nicht.
 usage-value = Was zu { $name } gehört, fehlt oder passt nicht.
-usage-no-such-command = Diesen Befehl gibt es nicht. Die Befehle sind play, replay und check.
+usage-no-such-command = Diesen Befehl gibt es nicht. Die Befehle sind play, replay und check, odds für Chancen, und für viele Spiele match, tournament und simulate.
 usage-words = Da steht ein Wort zu viel.
 usage-help = Hilfe: { $command }
 language-unknown = „{ $given }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $languages }.
@@ -34,8 +34,8 @@ turn-title = { $game } · { $name } ist am Zug
 ask-move = Dein Zug, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter spielt ihn · ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
-       *[no] ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
+        [yes] Enter spielt ihn · h Tipp · ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
+       *[no] h Tipp · ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
     }
 choose-one = Es gibt mehrere Züge: Wähle einen mit seiner Taste.
 undo-not-yours = Der letzte Zug war nicht deiner: Nur den eigenen letzten Zug kann man zurücknehmen.
@@ -46,6 +46,7 @@ help-keys =
     Tippe die Taste, die vor einem Zug steht, und drücke Enter. Auch die englischen Namen
     der Züge gehen, wie „keep W“ oder „take 25“. Außer den Zügen gibt es:
     ?       diese Hilfe
+    h       ein Tipp: der Zug, den der Rechner wählen würde, und was er wert ist
     u       den eigenen letzten Zug zurücknehmen; gefallene Würfel bleiben liegen
     c Text  eine Bemerkung in die Aufzeichnung schreiben
     q       gehen; das Spiel ist gespeichert und kann weitergehen

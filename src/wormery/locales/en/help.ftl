@@ -47,3 +47,33 @@ option-skip = When a turn may be skipped for a worm: any time, or only before ro
 option-open-points = Point tiles lie face up for all to see (IH-9).
 option-third-colour-worms = How many worms the third colour starts with in a game for two (IH-12).
 option-mounds = A mound set of your own: the path of its file (IH-D).
+
+## Many games
+
+help-match = Let programs play many games against each other.
+help-tournament = Everyone against everyone, with ratings.
+help-simulate = Play many games and show what they are like.
+help-match-players = The players, by name; the last one takes all seats that are left.
+help-tournament-players = The players, by name.
+help-arena-game = regenwormen or it-happens.
+help-arena-player = A player, by name; the last one takes all seats that are left.
+help-games = How many games, at each table of a tournament.
+help-until = Play until the interval of the leader’s share is narrower than this; 0.02 is two in a hundred.
+help-arena-seed = A number that fixes all dice: the same seed gives the same results.
+help-workers = How many processes play; as many as there are cores if you do not say.
+help-cluster = Play on the Dask cluster at this address.
+help-json = Print one JSON document.
+help-arena-file = Where to keep the results.
+help-arena-resume = Go on with the results in this file.
+help-report = Write a report with plots: one HTML file.
+metavar-players-or-none = [PLAYER...]
+metavar-which-game = GAME
+metavar-width = WIDTH
+metavar-address = ADDRESS
+
+## Chances
+
+help-odds = Show the chances in a position: what each move is worth, and how the turn may end.
+help-odds-position = The position on one line, in quotation marks; docs/notation.md says how it is written.
+help-plot = Draw the figures into this file: .png, .svg or .pdf.
+metavar-position = POSITION

@@ -4,7 +4,7 @@
 
 usage-no-such-flag = There is no flag { $flag }.
 usage-value = What stands at { $name } is missing or does not fit.
-usage-no-such-command = There is no such command. The commands are play, replay and check.
+usage-no-such-command = There is no such command. The commands are play, replay and check, odds for chances, and for many games match, tournament and simulate.
 usage-words = There is a word too many.
 usage-help = Help: { $command }
 language-unknown = “{ $given }” is not a language spoken here. There are: { $languages }.
@@ -34,8 +34,8 @@ turn-title = { $game } · turn of { $name }
 ask-move = Your move, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter plays it · ? help · u undo · c comment · q leave
-       *[no] ? help · u undo · c comment · q leave
+        [yes] Enter plays it · h hint · ? help · u undo · c comment · q leave
+       *[no] h hint · ? help · u undo · c comment · q leave
     }
 choose-one = There are several moves: choose one by its key.
 undo-not-yours = The last move was not yours: only your own last move can be undone.
@@ -46,6 +46,7 @@ help-keys =
     Type the key that stands before a move and press Enter. The English names of moves,
     such as “keep W” or “take 25”, work as well. Beside the moves there are:
     ?       this help
+    h       a hint: the move the solver would choose, and what it is worth
     u       undo your own last move; dice that have fallen stay
     c text  write a comment into the record
     q       leave; the game is saved and can be resumed

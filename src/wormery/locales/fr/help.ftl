@@ -46,3 +46,33 @@ option-skip = Quand on peut passer son tour contre un ver : à tout moment, ou 
 option-open-points = Les jetons de points restent visibles pour tous (IH-9).
 option-third-colour-worms = Le nombre de vers de la troisième couleur au début d’une partie à deux (IH-12).
 option-mounds = Vos propres termitières : le chemin du fichier (IH-D).
+
+## Beaucoup de parties
+
+help-match = Faire jouer à des programmes beaucoup de parties les uns contre les autres.
+help-tournament = Chacun contre chacun, avec un classement.
+help-simulate = Jouer beaucoup de parties et montrer comment elles se passent.
+help-match-players = Les joueurs, par leur nom ; le dernier prend toutes les places qui restent.
+help-tournament-players = Les joueurs, par leur nom.
+help-arena-game = regenwormen ou it-happens.
+help-arena-player = Un joueur, par son nom ; le dernier prend toutes les places qui restent.
+help-games = Combien de parties, à chaque table dans un tournoi.
+help-until = Jouer jusqu’à ce que l’intervalle autour de la part du meneur soit plus étroit que ceci ; 0.02 veut dire deux sur cent.
+help-arena-seed = Un nombre qui fixe tous les dés : la même graine donne les mêmes résultats.
+help-workers = Combien de processus jouent ; sinon autant qu’il y a de cœurs.
+help-cluster = Jouer sur la grappe Dask à cette adresse.
+help-json = Imprimer un seul document JSON.
+help-arena-file = Où garder les résultats.
+help-arena-resume = Continuer les résultats de ce fichier.
+help-report = Écrire un rapport avec des graphiques : un seul fichier HTML.
+metavar-players-or-none = [JOUEUR...]
+metavar-which-game = JEU
+metavar-width = LARGEUR
+metavar-address = ADRESSE
+
+## Chances
+
+help-odds = Montrer les chances dans une position : ce que vaut chaque coup, et comment le tour peut finir.
+help-odds-position = La position sur une ligne, entre guillemets ; docs/notation.md dit comment l’écrire.
+help-plot = Dessiner les chiffres dans ce fichier : .png, .svg ou .pdf.
+metavar-position = POSITION

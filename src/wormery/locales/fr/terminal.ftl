@@ -4,7 +4,7 @@
 
 usage-no-such-flag = L’option { $flag } n’existe pas.
 usage-value = Ce qui va avec { $name } manque ou ne convient pas.
-usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay et check.
+usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay et check, odds pour les chances, et pour beaucoup de parties match, tournament et simulate.
 usage-words = Il y a un mot de trop.
 usage-help = Aide : { $command }
 language-unknown = « { $given } » n’est pas une langue parlée ici. Il y a : { $languages }.
@@ -34,8 +34,8 @@ turn-title = { $game } · tour de { $name }
 ask-move = À toi de jouer, { $name } :
 ask-hint =
     { $one ->
-        [yes] Entrée le joue · ? aide · u annuler · c commentaire · q partir
-       *[no] ? aide · u annuler · c commentaire · q partir
+        [yes] Entrée le joue · h conseil · ? aide · u annuler · c commentaire · q partir
+       *[no] h conseil · ? aide · u annuler · c commentaire · q partir
     }
 choose-one = Il y a plusieurs coups : choisis-en un par sa touche.
 undo-not-yours = Le dernier coup n’était pas le tien : on n’annule que son propre dernier coup.
@@ -46,6 +46,7 @@ help-keys =
     Tape la touche qui précède un coup, puis Entrée. Les noms anglais des coups,
     comme « keep W » ou « take 25 », marchent aussi. À part les coups, il y a :
     ?       cette aide
+    h       un conseil : le coup que choisirait le calcul, et ce qu’il vaut
     u       annuler ton propre dernier coup ; les dés tombés restent
     c texte écrire un commentaire dans l’enregistrement
     q       partir ; la partie est enregistrée et peut être reprise

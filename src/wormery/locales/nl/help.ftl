@@ -46,3 +46,33 @@ option-skip = Wanneer je voor een worm je beurt mag overslaan: altijd, of alleen
 option-open-points = Puntentegels liggen open, voor iedereen zichtbaar (IH-9).
 option-third-colour-worms = Met hoeveel wormen de derde kleur begint in een spel met twee (IH-12).
 option-mounds = Je eigen termietenheuvels: het pad van het bestand (IH-D).
+
+## Veel spellen
+
+help-match = Laat programma’s veel spellen tegen elkaar spelen.
+help-tournament = Ieder tegen ieder, met sterktes.
+help-simulate = Speel veel spellen en laat zien hoe ze verlopen.
+help-match-players = De spelers, bij naam; de laatste neemt alle plaatsen die overblijven.
+help-tournament-players = De spelers, bij naam.
+help-arena-game = regenwormen of it-happens.
+help-arena-player = Een speler, bij naam; de laatste neemt alle plaatsen die overblijven.
+help-games = Hoeveel spellen, bij een toernooi aan elke tafel.
+help-until = Speel tot het interval om het deel van de koploper smaller is dan dit; 0.02 is twee op honderd.
+help-arena-seed = Een getal dat alle worpen vastlegt: hetzelfde getal geeft dezelfde uitslagen.
+help-workers = Hoeveel processen er spelen; zonder dit zoveel als er kernen zijn.
+help-cluster = Speel op het Dask-cluster op dit adres.
+help-json = Druk één JSON-document af.
+help-arena-file = Waar de uitslagen worden bewaard.
+help-arena-resume = Ga verder met de uitslagen in dit bestand.
+help-report = Schrijf een verslag met grafieken: één HTML-bestand.
+metavar-players-or-none = [SPELER...]
+metavar-which-game = SPEL
+metavar-width = BREEDTE
+metavar-address = ADRES
+
+## Kansen
+
+help-odds = Toon de kansen in een stelling: wat elke zet waard is, en hoe de beurt kan aflopen.
+help-odds-position = De stelling op één regel, tussen aanhalingstekens; in docs/notation.md staat hoe je die schrijft.
+help-plot = Teken de cijfers in dit bestand: .png, .svg of .pdf.
+metavar-position = STELLING

@@ -4,7 +4,7 @@
 
 usage-no-such-flag = Er is geen vlag { $flag }.
 usage-value = Wat bij { $name } hoort, ontbreekt of past niet.
-usage-no-such-command = Die opdracht bestaat niet. De opdrachten zijn play, replay en check.
+usage-no-such-command = Die opdracht bestaat niet. De opdrachten zijn play, replay en check, odds voor kansen, en voor veel spellen match, tournament en simulate.
 usage-words = Er staat een woord te veel.
 usage-help = Hulp: { $command }
 language-unknown = “{ $given }” is geen taal die hier wordt gesproken. Er zijn: { $languages }.
@@ -34,8 +34,8 @@ turn-title = { $game } · beurt van { $name }
 ask-move = Jouw zet, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter speelt hem · ? hulp · u zet terug · c opmerking · q weg
-       *[no] ? hulp · u zet terug · c opmerking · q weg
+        [yes] Enter speelt hem · h tip · ? hulp · u zet terug · c opmerking · q weg
+       *[no] h tip · ? hulp · u zet terug · c opmerking · q weg
     }
 choose-one = Er zijn meer zetten mogelijk: kies er een met zijn toets.
 undo-not-yours = De laatste zet was niet van jou: je kunt alleen je eigen laatste zet terugnemen.
@@ -46,6 +46,7 @@ help-keys =
     Typ de toets die voor een zet staat en druk op Enter. De Engelse namen van zetten,
     zoals “keep W” of “take 25”, mogen ook. Naast de zetten zijn er:
     ?       deze hulp
+    h       een tip: de zet die de rekenaar zou kiezen, en wat die waard is
     u       neem je eigen laatste zet terug; gevallen dobbelstenen blijven liggen
     c tekst schrijf een opmerking in het verslag
     q       weggaan; het spel is bewaard en kan worden hervat

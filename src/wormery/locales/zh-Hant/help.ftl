@@ -46,3 +46,33 @@ option-skip = 何時可用一片蟲蟲板塊跳過回合：隨時，或只能在
 option-open-points = 分數板塊面朝上，人人可見（IH-9）。
 option-third-colour-worms = 雙人遊戲中第三種顏色一開始有幾片蟲蟲板塊（IH-12）。
 option-mounds = 自己的蟻穴：檔案路徑（IH-D）。
+
+## 大量對局
+
+help-match = 讓程式互相對戰許多局。
+help-tournament = 兩兩對戰，並評定實力。
+help-simulate = 玩許多局，看看對局的樣貌。
+help-match-players = 玩家的名字；最後一位坐滿剩下的座位。
+help-tournament-players = 玩家的名字。
+help-arena-game = regenwormen 或 it-happens。
+help-arena-player = 玩家的名字；最後一位坐滿剩下的座位。
+help-games = 玩幾局；錦標賽則是每桌幾局。
+help-until = 一直玩到領先者勝率的區間比這更窄；0.02 表示百分之二。
+help-arena-seed = 決定所有骰子的數字：相同的種子得到相同的結果。
+help-workers = 用幾個程序來玩；不指定就和核心一樣多。
+help-cluster = 在這個位址的 Dask 叢集上玩。
+help-json = 輸出一份 JSON 文件。
+help-arena-file = 結果存放的檔案。
+help-arena-resume = 繼續這個檔案裡的結果。
+help-report = 產生附圖表的報告：單一 HTML 檔。
+metavar-players-or-none = [玩家...]
+metavar-which-game = 遊戲
+metavar-width = 寬度
+metavar-address = 位址
+
+## 機率
+
+help-odds = 顯示局面的機率：每種走法的價值，以及回合會怎麼結束。
+help-odds-position = 用引號括起來的一行局面；寫法見 docs/notation.md。
+help-plot = 把數字畫成圖存到這個檔案：.png、.svg 或 .pdf。
+metavar-position = 局面

@@ -4,7 +4,7 @@
 
 usage-no-such-flag = 沒有 { $flag } 這個旗標。
 usage-value = { $name } 的內容缺少或不合適。
-usage-no-such-command = 沒有這個指令。指令有 play、replay 和 check。
+usage-no-such-command = 沒有這個指令。指令有 play、replay 和 check，查機率用 odds，大量對局則有 match、tournament 和 simulate。
 usage-words = 多了一個詞。
 usage-help = 說明：{ $command }
 language-unknown = 這裡不會說「{ $given }」。可用的語言：{ $languages }。
@@ -34,8 +34,8 @@ turn-title = { $game } · { $name } 的回合
 ask-move = { $name }，請選擇：
 ask-hint =
     { $one ->
-        [yes] Enter 就走這步 · ? 說明 · u 收回 · c 註解 · q 離開
-       *[no] ? 說明 · u 收回 · c 註解 · q 離開
+        [yes] Enter 就走這步 · h 提示 · ? 說明 · u 收回 · c 註解 · q 離開
+       *[no] h 提示 · ? 說明 · u 收回 · c 註解 · q 離開
     }
 choose-one = 有好幾種走法：請按鍵選一種。
 undo-not-yours = 上一步不是你的：只能收回自己的上一步。
@@ -46,6 +46,7 @@ help-keys =
     輸入走法前面的按鍵，再按 Enter。走法的英文名稱，
     例如「keep W」或「take 25」也可以。除了走法還有：
     ?       這份說明
+    h       提示：計算出的最好走法，以及它的價值
     u       收回自己的上一步；擲出的骰子不變
     c 文字  在記錄裡寫註解
     q       離開；遊戲已儲存，可以繼續
