@@ -229,3 +229,9 @@ def test_the_last_tile() -> None:
 def test_whole_games_are_for_two() -> None:
     with pytest.raises(OptionError, match="two seats"):
         solve_game(position("regenwormen 3 - A 21 -/-/- -"))
+
+
+def test_stopping_now_may_be_what_is_wanted() -> None:
+    here = position("regenwormen 2 - A 21-36 -/- 444WW")
+    assert chance_of(here, lambda total: total == 22) == 1
+    assert 0 < chance_of(here, lambda total: total > 22) < 1

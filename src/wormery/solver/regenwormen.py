@@ -91,7 +91,10 @@ def chance_of(position: RegenwormenPosition, wanted: Callable[[int], bool]) -> f
     stop = np.zeros(ENDS)
     stop[TOTALS:] = [wanted(total) for total in range(TOTALS)]
     ways = np.full(ENDS, compiled_turn.FAIL)
-    return _Solving(position, stop, ways, np.zeros(compiled_turn.WAYS_TO_END)).turn().value
+    solving = _Solving(position, stop, ways, np.zeros(compiled_turn.WAYS_TO_END))
+    if position.state.phase == rules.STOP_OR_GO:  # stopping now may be what is wanted
+        return float(solving.values[solving.number])
+    return solving.turn().value
 
 
 class _Solving:
@@ -113,7 +116,7 @@ class _Solving:
 
     def turn(self) -> Turn:
         state = self.position.state
-        here = self._number(state)
+        here = self.number
         if state.phase == rules.CHOICE:
             return self._after_roll(state)
         must_roll = state.phase != rules.STOP_OR_GO
@@ -143,7 +146,10 @@ class _Solving:
         assert turn.best is not None
         return Turn(turn.value, moves, self._ends(places[turn.best], must_roll=False))
 
-    def _number(self, state: Any) -> int:
+    @property
+    def number(self) -> int:
+        """Which of the states of a turn the position is in."""
+        state = self.position.state
         return state_number(_used(state), int(state.left), int(state.total))
 
     def _rolling(self, here: int) -> float:

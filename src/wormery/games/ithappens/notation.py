@@ -1,6 +1,6 @@
 """An It Happens.. position on one line. docs/notation.md is the specification.
 
-it-happens 2 - 1 A B - 2:A35/C2|7:-|9:B6 2+1 2:00010000:-:-/1:00000000:-:-/… A4
+it-happens 2 - 1 A B - 1:A35/C2|7:-|9:B6 2+1 2:00010000:-:-/1:00000000:-:-/… A4
 game       |   | | | | the mounds shown  |   colours: worms, objects,        |
        seats   | | | gone           third  queens, generals       the die being rolled
          options | starter, turn     colour's dice

@@ -1,10 +1,9 @@
 """A Regenwormen position on one line. docs/notation.md is the specification.
 
-regenwormen 3 - B 21-28,30,33 24.21/-/31 WW44:1155
-game        |  |  |           |          dice: set aside, a colon, the roll
-            |  |  row         stacks, bottom to top
-            |  |
-       seats  options, whose turn
+regenwormen 3 - B 22-23,25-28,30,33 24.21/-/31 44WW:1155
+
+game, seats, options, whose turn, row, stacks from bottom to top,
+dice: those set aside, a colon, the roll
 """
 
 import re

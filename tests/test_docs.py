@@ -1,0 +1,34 @@
+"""What the pages show is what the program reads."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wormery import games, record
+
+DOCS = Path(__file__).parents[1] / "docs"
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+POSITIONS = re.findall(r"^    ((?:regenwormen|it-happens) \d .+)$", NOTATION, re.M)
+PAGES = [*DOCS.rglob("*.md"), DOCS.parent / "README.md"]
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_positions_of_the_specification_can_be_read(text: str) -> None:
+    assert games.parse(text).text == text
+
+
+def test_there_is_a_position_of_each_game() -> None:
+    assert {text.split()[0] for text in POSITIONS} == set(games.GAMES)
+
+
+def test_the_game_of_the_specification_can_be_read() -> None:
+    lines = NOTATION.split('    [Wormery "1"]')[1].split("**The head**")[0]
+    text = '[Wormery "1"]' + re.sub(r"^    ", "", lines, flags=re.M)
+    assert record.write(record.read(text)) == text.rstrip("\n") + "\n"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
