@@ -76,9 +76,9 @@ def _play_compiled(plan: Plan, block: Block) -> Played:
         )
         winners, why = judge(plan.rules, played.finals, played.scores)
         won.append(winners)
-        for number, reason in enumerate(REASONS[plan.game]):
-            if times := int((why == number).sum()):
-                reasons[reason] += times
+        for reason, times in zip(REASONS[plan.game], np.bincount(why), strict=False):
+            if times:
+                reasons[reason] += int(times)
         scores.append(played.scores)
         counts.append(np.stack([played.decisions, played.choices], axis=1))
     return np.stack(won), np.stack(scores), reasons, np.stack(counts)

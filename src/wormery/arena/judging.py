@@ -19,12 +19,13 @@ def judge(game: Game, finals: NDArray[Any], scores: Counts) -> tuple[NDArray[np.
     """For each game the winners, by seat or colour, and the number of the reason."""
     won = scores == scores.max(axis=1, keepdims=True)
     why = np.zeros(len(scores), dtype=np.int64)
+    tied = np.flatnonzero(np.count_nonzero(won, axis=1) > 1)
     for compare in _TIE_BREAKS[game.name]:
-        tied = np.flatnonzero(won.sum(axis=1) > 1)
+        why[tied] += 1
         counts = np.where(won[tied], compare(finals[tied], scores.shape[1]), -2)
         won[tied] = counts == counts.max(axis=1, keepdims=True)
-        why[tied] += 1
-    why[won.sum(axis=1) > 1] += 1
+        tied = tied[np.count_nonzero(won[tied], axis=1) > 1]
+    why[tied] += 1
     return won, why
 
 

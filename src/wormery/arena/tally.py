@@ -154,12 +154,14 @@ def count_games(
     """
     each, deals, _ = won.shape
     seats = len(names)
-    parts = won * (WIN // won.sum(axis=2, keepdims=True))
+    winners = np.count_nonzero(won, axis=2, keepdims=True)
+    parts = won * (WIN // winners)
     tally = Tally(deals=deals, games=each * deals)
     by_place, points = np.empty((2, each, deals, seats), dtype=np.int64)
     for game in range(each):
-        by_place[game] = np.roll(parts[game, :, :seats], game, axis=1)
-        points[game] = np.roll(scores[game, :, :seats], game, axis=1)
+        at_seat = [(place - game) % seats for place in range(seats)]
+        by_place[game] = parts[game][:, at_seat]
+        points[game] = scores[game][:, at_seat]
     for _, of_group in groups_of(names):
         chosen = list(of_group)
         _add_sums(by_place[:, :, chosen].sum(axis=(0, 2)), tally.wins, tally.wins_squared)
