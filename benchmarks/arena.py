@@ -55,9 +55,9 @@ def through(plan: Plan) -> tuple[float, float]:
     try:
         with tempfile.TemporaryDirectory() as folder:
             begun = time.process_time()
-            store = Store.create(Path(folder) / "results", plan)
-            for _ in play(plan, store):
-                pass
+            with Store.create(Path(folder) / "results", plan) as store:
+                for _ in play(plan, store):
+                    pass
             return time.process_time() - begun, playing
     finally:
         batch.play_games = play_games

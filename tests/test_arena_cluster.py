@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,7 +15,10 @@ from pathlib import Path
 import pytest
 from distributed import Client
 
+import wormery
 from wormery.arena import batch
+from wormery.arena.blocks import Block
+from wormery.arena.cluster import fingerprint, play_same
 from wormery.arena.plan import Plan
 from wormery.arena.running import WorkerError, run, run_on_cluster
 from wormery.arena.store import Store
@@ -24,11 +28,11 @@ WEAK = batch.PLAYERS[0]
 PLAN = Plan("match", "regenwormen", 3, "-", 11, ((WEAK,) * 3,), games=30_000)
 
 
-def dask(*arguments: str) -> subprocess.Popen[bytes]:
+def dask(*arguments: str, **settings: str) -> subprocess.Popen[bytes]:
     quiet = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error"}
     return subprocess.Popen(
         [sys.executable, "-m", "dask", *arguments],
-        env=os.environ | quiet,
+        env=os.environ | quiet | settings,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -51,10 +55,11 @@ class Cluster:
         with Client(self.address, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=60)
 
-    def start_worker(self) -> subprocess.Popen[bytes]:
+    def start_worker(self, **settings: str) -> subprocess.Popen[bytes]:
         return dask(
             *("worker", "--scheduler-file", str(self.note), "--nthreads", "1", "--no-nanny"),
             *("--no-dashboard", "--local-directory", str(self.folder)),
+            **settings,
         )
 
     @property
@@ -77,25 +82,53 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 
 def test_a_worker_killed_midway_changes_nothing(tmp_path: Path, cluster: Cluster) -> None:
-    here = Store.create(tmp_path / "here", PLAN)
-    for _ in run(PLAN, here):
-        pass
-    there = Store.create(tmp_path / "there", PLAN)
+    with Store.create(tmp_path / "here", PLAN) as here:
+        for _ in run(PLAN, here):
+            pass
     killed = False
-    for schedule in run_on_cluster(PLAN, there, cluster.address):
-        if not killed and schedule.games > 3000:
-            assert schedule.games < 30_000
-            cluster.workers[0].send_signal(signal.SIGKILL)
-            killed = True
+    with Store.create(tmp_path / "there", PLAN) as there:
+        for schedule in run_on_cluster(PLAN, there, cluster.address):
+            if not killed and schedule.games > 3000:
+                assert schedule.games < 30_000
+                cluster.workers[0].send_signal(signal.SIGKILL)
+                killed = True
     assert killed
     assert summarize(PLAN, there) == summarize(PLAN, here)
-    assert Store.open(tmp_path / "there").sum_of(0) == here.sum_of(0)
+    with Store.open(tmp_path / "there") as again:
+        assert again.sum_of(0) == here.sum_of(0)
+
+
+def test_a_worker_with_another_program_is_refused(tmp_path: Path, cluster: Cluster) -> None:
+    """The version is the same; one line of the rules is not."""
+    package = Path(wormery.__file__).parent
+    shutil.copytree(package, tmp_path / "other" / "wormery")
+    changed = tmp_path / "other" / "wormery" / "games" / "regenwormen" / "rules.py"
+    changed.write_text(changed.read_text().replace("return 1 + tile // 4", "return 2"))
+    other = cluster.start_worker(PYTHONPATH=str(tmp_path / "other"))
+    cluster.workers.append(other)
+    with Client(cluster.address, set_as_default=False) as client:
+        client.wait_for_workers(3, timeout=60)
+    with Store.create(tmp_path / "there", PLAN) as store:
+        with pytest.raises(WorkerError) as caught:
+            list(run_on_cluster(PLAN, store, cluster.address))
+        assert caught.value.sentence_id == "arena-cluster-version"
+        assert store.blocks == {}
+
+
+def test_a_worker_that_came_later_is_looked_at_too() -> None:
+    block = Block(0, 0, 2)
+    tally, _ = play_same(fingerprint(), PLAN, block)
+    assert tally.deals == 2
+    with pytest.raises(WorkerError, match="0 \\(other\\)"):
+        play_same("0 (other)", PLAN, block)
 
 
 def test_no_cluster_is_a_named_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from wormery.arena import cluster
 
     monkeypatch.setattr(cluster, "PATIENCE", 1)
-    store = Store.create(tmp_path / "there", PLAN)
-    with pytest.raises(WorkerError, match=r"127\.0\.0\.1:9"):
+    with (
+        Store.create(tmp_path / "there", PLAN) as store,
+        pytest.raises(WorkerError, match=r"127\.0\.0\.1:9"),
+    ):
         list(run_on_cluster(PLAN, store, "tcp://127.0.0.1:9"))

@@ -110,6 +110,18 @@ def test_a_kill_loses_nothing_that_was_finished(tmp_path: Path, uninterrupted: A
     assert document(again) == uninterrupted
 
 
+def test_a_second_run_with_the_same_file_is_refused(tmp_path: Path, uninterrupted: Any) -> None:
+    file = tmp_path / "results.jsonl"
+    first = start(tmp_path, *LONG, "--file", str(file), "--json")
+    wait_for_blocks(file, 2)
+    second = wormery(tmp_path, "match", "--resume", str(file))
+    assert first.poll() is None, "the first run was over too soon to be disturbed"
+    assert second.returncode == 2
+    assert f"{file} is in use" in second.stderr
+    said, _ = first.communicate(timeout=60)
+    assert json.loads(said) == uninterrupted
+
+
 def test_a_finished_run_leaves_no_file_that_nobody_asked_for(tmp_path: Path) -> None:
     assert wormery(tmp_path, "match", WEAK, WEAK, "--games", "10").returncode == 0
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]

@@ -36,10 +36,15 @@ def plan(*names: str, game: str = "regenwormen", options: str = "-", **more: Any
 
 
 def play(wanted: Plan, path: Path, workers: int = 1, alone: float = 1.0) -> Store:
-    store = Store.create(path, wanted)
-    for _ in run(wanted, store, workers, alone):
-        pass
+    with Store.create(path, wanted) as store:
+        for _ in run(wanted, store, workers, alone):
+            pass
     return store
+
+
+def read(path: Path) -> Store:
+    with Store.open(path) as store:
+        return store
 
 
 # Deals
@@ -233,19 +238,19 @@ def test_what_is_missing_is_played_and_nothing_twice(tmp_path: Path) -> None:
     lines = (tmp_path / "whole").read_bytes().splitlines(keepends=True)
     holes = tmp_path / "holes"
     holes.write_bytes(b"".join([lines[0], *lines[2:5], lines[7]]) + lines[1][:-9])
-    store = Store.open(holes)
-    for _ in run(wanted, store):
-        pass
-    assert Store.open(holes).sum_of(0) == whole.sum_of(0)
+    with Store.open(holes) as store:
+        for _ in run(wanted, store):
+            pass
+    assert read(holes).sum_of(0) == whole.sum_of(0)
 
 
 def test_more_of_the_same_games_can_be_asked_for(tmp_path: Path) -> None:
     play(plan(games=300), tmp_path / "grown")
-    store = Store.open(tmp_path / "grown")
-    store.change_length(plan(games=500))
-    for _ in run(store.plan, store):
-        pass
-    again = Store.open(tmp_path / "grown")
+    with Store.open(tmp_path / "grown") as store:
+        store.change_length(plan(games=500))
+        for _ in run(store.plan, store):
+            pass
+    again = read(tmp_path / "grown")
     assert again.plan.games == 500
     assert again.sum_of(0) == play(plan(games=500), tmp_path / "once").sum_of(0)
     with pytest.raises(PlanError, match="500"):
@@ -276,3 +281,27 @@ def test_damage_is_named(tmp_path: Path, damage: str) -> None:
     with pytest.raises(StoreError, match=f"line {line}:"):
         Store.open(path)
     assert path.read_bytes() == before
+
+
+def test_a_file_belongs_to_one_run_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    with Store.create(path, plan()):
+        before = path.read_bytes()
+        with pytest.raises(StoreError) as caught:
+            Store.open(path)
+        assert caught.value.sentence_id == "arena-file-in-use"
+        assert path.read_bytes() == before
+    with Store.open(path), pytest.raises(StoreError, match="in use"):
+        Store.open(path)
+    assert read(path).plan == plan()
+
+
+def test_a_file_that_was_refused_is_free_again(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    play(plan(), path)
+    content = path.read_bytes()
+    path.write_bytes(content[: content.index(b"\n") - 1] + b"\n")
+    with pytest.raises(StoreError, match="line 1:"):
+        Store.open(path)
+    path.write_bytes(content)
+    assert read(path).sum_of(0).games == 400

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache, partial
+from pathlib import Path
 
 from wormery import __version__
+from wormery.arena.blocks import Block, play_block
+from wormery.arena.plan import Plan
 from wormery.arena.running import Team, WorkerError
+from wormery.arena.tally import Tally
 
 PATIENCE = 15  # seconds to wait for the scheduler, and for a first worker
+FLOORS = ("games", "record", "solver", "players", "arena")
+SUFFIXES = (".py", ".json", ".toml")
 RETRIES = 5  # a block is given to another worker so often when its own is lost
 
 
@@ -29,28 +37,45 @@ def connect(address: str) -> Iterator[Team]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError as error:
             raise WorkerError("arena-no-workers", address=address) from error
-        _compare_versions(client)
+        _compare(client)
         executor = client.get_executor(retries=RETRIES, pure=False)
+        submit = partial(executor.submit, play_same, fingerprint())
         try:
-            yield Team(executor, lambda: 2 * max(1, sum(client.ncores().values())))
+            yield Team(submit, lambda: 2 * max(1, sum(client.ncores().values())))
         except (KilledWorker, FutureCancelledError) as error:
             raise WorkerError("arena-worker-lost") from error
         finally:
             executor.shutdown(wait=False)
 
 
-def _compare_versions(client: object) -> None:
-    """Another version might play another game by the same seed."""
+def _compare(client: object) -> None:
+    """Say at once if the workers that are there have another program, or none."""
     try:
-        versions = client.run(_version)  # type: ignore[attr-defined]
-    except ImportError:
-        versions = {"": "-"}
-    for found in versions.values():
-        if found != __version__:
-            raise WorkerError("arena-cluster-version", found=found, own=__version__)
+        found = client.run(fingerprint)  # type: ignore[attr-defined]
+    except (ImportError, AttributeError):
+        found = {"": "?"}
+    for other in found.values():
+        _check(other, fingerprint())
 
 
-def _version() -> str:
-    from wormery import __version__
+def play_same(own: str, plan: Plan, block: Block) -> tuple[Tally, float]:
+    """Play a block on a worker, which may have come long after the run began."""
+    _check(fingerprint(), own)
+    return play_block(plan, block)
 
-    return __version__
+
+def _check(found: str, own: str) -> None:
+    if found != own:
+        raise WorkerError("arena-cluster-version", found=found, own=own)
+
+
+@cache
+def fingerprint() -> str:
+    """The version, and a sum over all that decides a game: another one might play another."""
+    package = Path(__file__).parents[1]
+    files = [file for floor in FLOORS for file in (package / floor).rglob("*")]
+    content = hashlib.sha256()
+    for file in sorted(file for file in files if file.suffix in SUFFIXES):
+        content.update(file.relative_to(package).as_posix().encode())
+        content.update(file.read_bytes())
+    return f"{__version__} ({content.hexdigest()[:8]})"

@@ -7,11 +7,10 @@ from wormery.games.ithappens import rules
 from wormery.players.ithappens_search import Room, choose, new_room
 from wormery.players.levels import RANDOM
 from wormery.players.randomness import (
-    NEXT_TURN,
     Bits,
     Stream,
     begin_dice,
-    begin_stream,
+    begin_game,
     below,
     mix,
     next_bits,
@@ -83,15 +82,10 @@ def play_games_in(
     stream = np.zeros(1, dtype=np.uint64)
     dice = np.zeros((rules.COLOURS + 1, 2), dtype=np.uint64)
     for number in range(finals.shape[0]):
-        begin_stream(stream, seed, first + number)
-        for seat in range(rules.COLOURS + 1):
-            dice[seat, NEXT_TURN] = mix(stream[0] + np.uint64(seat + 1))
+        begin_game(stream, dice, seed, first + number)
         begins = (first + number) % setup.seats
-        decisions, choices = play_game(
-            setup, finals[number], begins, levels, stream, dice, room
-        )
-        counts[number, 0] = decisions
-        counts[number, 1] = choices
+        state = finals[number]
+        counts[number] = play_game(setup, state, begins, levels, stream, dice, room)
 
 
 def play_games(

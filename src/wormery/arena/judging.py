@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -17,9 +18,10 @@ SHARED = "shared"
 
 def judge(game: Game, finals: NDArray[Any], scores: Counts) -> tuple[NDArray[np.bool_], Counts]:
     """For each game the winners, by seat or colour, and the number of the reason."""
-    won = scores == scores.max(axis=1, keepdims=True)
+    # Seat by seat over all games: NumPy is slow along rows as short as these.
+    won = scores == reduce(np.maximum, scores.T)[:, None]
     why = np.zeros(len(scores), dtype=np.int64)
-    tied = np.flatnonzero(np.count_nonzero(won, axis=1) > 1)
+    tied = np.flatnonzero(reduce(np.add, won.T.view(np.int8)) > 1)
     for compare in _TIE_BREAKS[game.name]:
         why[tied] += 1
         counts = np.where(won[tied], compare(finals[tied], scores.shape[1]), -2)

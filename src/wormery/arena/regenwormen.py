@@ -9,13 +9,11 @@ from wormery.games.regenwormen import dice, rules
 from wormery.players.levels import RANDOM
 from wormery.players.randomness import (
     LOW_32,
-    NEXT_TURN,
     U32,
     Bits,
     Stream,
     begin_dice,
-    begin_stream,
-    mix,
+    begin_game,
     next_bits,
     one_of,
 )
@@ -89,15 +87,10 @@ def play_games_in(
     stream = np.zeros(1, dtype=np.uint64)
     dice = np.zeros((rules.MOST_SEATS, 2), dtype=np.uint64)
     for number in range(finals.shape[0]):
-        begin_stream(stream, seed, first + number)
-        for seat in range(rules.MOST_SEATS):
-            dice[seat, NEXT_TURN] = mix(stream[0] + np.uint64(seat + 1))
+        begin_game(stream, dice, seed, first + number)
         begins = (first + number) % setup.seats
-        decisions, choices = play_game(
-            setup, finals[number], begins, levels, stream, dice, room
-        )
-        counts[number, 0] = decisions
-        counts[number, 1] = choices
+        state = finals[number]
+        counts[number] = play_game(setup, state, begins, levels, stream, dice, room)
 
 
 def play_games(

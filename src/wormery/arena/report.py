@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
@@ -9,8 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from wormery.arena.plan import TOURNAMENT
-from wormery.arena.running import WorkerError
+from wormery.arena.plan import TOURNAMENT, PlanError
 from wormery.arena.store import StoreError
 from wormery.arena.words import Words, against
 
@@ -40,9 +41,10 @@ def check_report(path: Path) -> None:
     """Before hours are played: whether a report can be written there at all."""
     if find_spec("matplotlib") is None:
         install = "pip install wormery[report]"
-        raise WorkerError("arena-no-matplotlib", install=install)
+        raise PlanError("arena-no-matplotlib", install=install)
     if not path.parent.is_dir() or path.is_dir():
-        raise StoreError("file-not-saved", file=str(path), reason=str(path.parent))
+        wrong = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise StoreError("file-not-saved", file=str(path), reason=wrong)
 
 
 def write_report(path: Path, document: dict[str, Any], command: str, language: str) -> None:
@@ -79,26 +81,17 @@ def _ladder(document: dict[str, Any], words: Words) -> list[str]:
 
     say = words.say
     if document["command"] == TOURNAMENT:
-        ranked = document["ranking"]
-        rows = [(row["player"], row["share"]) for row in ranked]
-        head = ["arena-player-name", "arena-rank", "arena-rating", "arena-share"]
-        cells = [
-            [row["player"], str(place), words.mean(row["rating"]), words.share(row["share"])]
-            for place, row in enumerate(ranked, 1)
-        ]
+        rows = [(row["player"], row["share"]) for row in document["ranking"]]
+        head, cells = words.ranking(document)
     else:
-        found = document["tables"][0]["players"]
-        rows = [(words.player(row), row["share"]) for row in found]
-        head = ["arena-player-name", "arena-share", "arena-points"]
-        cells = [
-            [words.player(row), words.share(row["share"]), words.mean(row["score"])]
-            for row in found
-        ]
+        table = document["tables"][0]
+        rows = [(words.player(row), row["share"]) for row in table["players"]]
+        head, cells = words.results(table)
     return [
         _heading(say("arena-report-ladder")),
         _note(say("arena-report-ladder-note")),
         plots.shares(rows, _mean(document, "fair_share"), words),
-        _html_table([say(name) for name in head], cells),
+        _html_table(head, cells),
         _note(say("arena-certainty")),
     ]
 

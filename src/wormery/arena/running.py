@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,9 +28,9 @@ class WorkerError(WormeryError):
 
 @dataclass(frozen=True)
 class Team:
-    """Where blocks are played, and how many can be under way."""
+    """How a block is given to somebody to play, and how many can be under way."""
 
-    executor: Executor
+    submit: Callable[[Plan, Block], Future[tuple[Tally, float]]]
     room: Callable[[], int]
 
 
@@ -73,7 +73,7 @@ def _play_with(team: Team, schedule: Schedule) -> Iterator[Schedule]:
     playing: dict[Future[tuple[Tally, float]], Block] = {}
     while not schedule.done:
         while len(playing) < team.room() and (block := schedule.next_block()):
-            playing[team.executor.submit(play_block, schedule.plan, block)] = block
+            playing[team.submit(schedule.plan, block)] = block
         finished, _ = wait(playing, timeout=WAITING, return_when=FIRST_COMPLETED)
         for future in finished:
             schedule.take(playing.pop(future), *future.result())
@@ -83,14 +83,17 @@ def _play_with(team: Team, schedule: Schedule) -> Iterator[Schedule]:
 @contextmanager
 def _processes(number: int) -> Iterator[Team]:
     context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(number, context, _ignore_interrupts)
     try:
-        yield Team(executor, lambda: number + 1)
+        yield Team(
+            lambda plan, block: executor.submit(play_block, plan, block), lambda: number + 1
+        )
     except BrokenProcessPool as error:
         raise WorkerError("arena-worker-lost") from error
     except BaseException:
         # What they are playing is not waited for: it will be played again.
-        for process in multiprocessing.active_children():
+        for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         raise
     finally:

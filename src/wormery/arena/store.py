@@ -1,17 +1,22 @@
 """A file of finished blocks, so that nothing played is lost and a run can be resumed.
 
 One line of JSON for the plan, then one for each block, written through to the disk before
-the next is begun. A line that a kill cut short is dropped; any other damage is named.
+the next is begun. A line that a kill cut short is dropped; any other damage is named. The
+file is locked while a run has it; the lock goes with the process, however that ends.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 from zlib import crc32
+
+import portalocker
 
 from wormery.arena.blocks import Block
 from wormery.arena.plan import Plan
@@ -19,6 +24,7 @@ from wormery.arena.tally import Tally
 from wormery.games.errors import WormeryError
 
 FORMAT = 1
+LOCK = portalocker.LockFlags.EXCLUSIVE | portalocker.LockFlags.NON_BLOCKING
 
 
 class StoreError(WormeryError):
@@ -26,35 +32,49 @@ class StoreError(WormeryError):
 
 
 class Store:
-    """The finished blocks of a plan, in memory and in its file."""
+    """The finished blocks of a plan, in memory and in its file, which nobody else may change.
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    As the subject of `with`, a store is closed at the end; its blocks can still be asked for.
+    """
+
+    def __init__(self, path: Path, plan: Plan, file: BinaryIO) -> None:
         self.path = path
         self.plan = plan
         self.blocks: dict[Block, Tally] = {}
+        self._file = file
 
     @classmethod
     def create(cls, path: Path, plan: Plan) -> Store:
-        store = cls(path, plan)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("x", encoding="utf-8"):
-                pass
+            file = path.open("xb")
         except FileExistsError:
             raise StoreError("arena-file-exists", file=str(path)) from None
         except OSError as error:
             raise _not_written(path, error) from error
-        store._append({"wormery": FORMAT, "plan": plan.to_json()})
-        return store
+        with _closed_on_error(file):
+            _lock(file, path)
+            store = cls(path, plan, file)
+            store._append({"wormery": FORMAT, "plan": plan.to_json()})
+            return store
 
     @classmethod
     def open(cls, path: Path) -> Store:
         """Read a file back, and make it ready for more."""
         try:
-            content = path.read_bytes()
+            file = path.open("r+b")
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise StoreError("file-unreadable", file=str(path), reason=reason) from error
+            raise _unreadable(path, error) from error
+        with _closed_on_error(file):
+            _lock(file, path)
+            return cls._read(path, file)
+
+    @classmethod
+    def _read(cls, path: Path, file: BinaryIO) -> Store:
+        try:
+            content = file.read()
+        except OSError as error:
+            raise _unreadable(path, error) from error
         whole = content.rfind(b"\n") + 1
         lines = content[:whole].splitlines()
         if not lines:
@@ -65,7 +85,7 @@ class Store:
             try:
                 found = _unpack(line)
                 if store is None:
-                    store = cls(path, Plan.from_json(found["plan"]))
+                    store = cls(path, Plan.from_json(found["plan"]), file)
                 elif "plan" in found:
                     store._take_plan(Plan.from_json(found["plan"]))
                 else:
@@ -80,8 +100,17 @@ class Store:
                     line_number = places[table, after.first]
                     raise StoreError("arena-file-damaged", file=str(path), line=line_number)
         if whole < len(content):
-            _cut(path, whole)
+            store._cut(whole)
         return store
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def _take_plan(self, plan: Plan) -> None:
         if not plan.same_games(self.plan):
@@ -116,10 +145,17 @@ class Store:
 
     def _append(self, found: dict[str, Any]) -> None:
         try:
-            with self.path.open("ab") as file:
-                file.write(_pack(found))
-                file.flush()
-                os.fsync(file.fileno())
+            self._file.write(_pack(found))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise _not_written(self.path, error) from error
+
+    def _cut(self, length: int) -> None:
+        """Drop what a kill left of the last line."""
+        try:
+            self._file.seek(length)
+            self._file.truncate()
         except OSError as error:
             raise _not_written(self.path, error) from error
 
@@ -164,14 +200,27 @@ def _unpack(line: bytes) -> Any:
     return whole["is"]
 
 
-def _cut(path: Path, length: int) -> None:
-    """Drop what a kill left of the last line."""
+def _lock(file: BinaryIO, path: Path) -> None:
     try:
-        os.truncate(path, length)
-    except OSError as error:
-        raise _not_written(path, error) from error
+        portalocker.lock(file, LOCK)
+    except portalocker.AlreadyLocked as error:
+        raise StoreError("arena-file-in-use", file=str(path)) from error
+    except portalocker.LockException:
+        pass  # a file system that has no locks
+
+
+@contextmanager
+def _closed_on_error(file: BinaryIO) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        file.close()
+        raise
+
+
+def _unreadable(path: Path, error: OSError) -> StoreError:
+    return StoreError("file-unreadable", file=str(path), reason=error.strerror or str(error))
 
 
 def _not_written(path: Path, error: OSError) -> StoreError:
-    reason = error.strerror or str(error)
-    return StoreError("file-not-saved", file=str(path), reason=reason)
+    return StoreError("file-not-saved", file=str(path), reason=error.strerror or str(error))

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery.arena.judging import SHARED, Counts
+from wormery.games.compiling import Record, compiled
 
 WIN = 420
 CERTAINTY = 1.96  # standard deviations to either side that make an interval of 95 %
@@ -153,37 +154,77 @@ def count_games(
     added by the caller. In game g of a deal, the player of place p sits at seat p - g.
     """
     each, deals, _ = won.shape
-    seats = len(names)
-    winners = np.count_nonzero(won, axis=2, keepdims=True)
-    parts = won * (WIN // winners)
-    tally = Tally(deals=deals, games=each * deals)
-    by_place, points = np.empty((2, each, deals, seats), dtype=np.int64)
-    for game in range(each):
-        at_seat = [(place - game) % seats for place in range(seats)]
-        by_place[game] = parts[game][:, at_seat]
-        points[game] = scores[game][:, at_seat]
-    for _, of_group in groups_of(names):
-        chosen = list(of_group)
-        _add_sums(by_place[:, :, chosen].sum(axis=(0, 2)), tally.wins, tally.wins_squared)
-        _add_sums(points[:, :, chosen].sum(axis=(0, 2)), tally.points, tally.points_squared)
-        tally.scores.append(_histogram(points[:, :, chosen]))
-    order = (begins[:, None] + np.arange(seats)[None, :]) % seats
-    for sums in np.take_along_axis(parts, order[None, :, :], axis=2).sum(axis=0).T:
-        _add_sums(sums, tally.by_order, tally.by_order_squared)
-    tally.choices = int(counts[:, :, 1].sum())
-    tally.decisions = _histogram(counts[:, :, 0])
-    bits = np.zeros((each, deals), dtype=np.int64)
-    for number, (_, of_group) in enumerate(groups_of(names)):
-        bits |= (by_place[:, :, list(of_group)].any(axis=2)).astype(np.int64) << number
-    tally.winners = _histogram(bits)
-    return tally
+    groups = groups_of(names)
+    group_of = np.empty(len(names), dtype=np.int64)
+    for group, (_, places) in enumerate(groups):
+        group_of[list(places)] = group
+    wins, points = np.zeros((2, 2, len(groups)), dtype=np.int64)
+    by_order = np.zeros((2, len(names)), dtype=np.int64)
+    histogram = np.zeros((len(groups), scores.max() + 1), dtype=np.int64)
+    winners = np.zeros(1 << len(groups), dtype=np.int64)
+    _count(begins, won, scores, group_of, wins, points, by_order, histogram, winners)
+    return Tally(
+        deals=deals,
+        games=each * deals,
+        wins=wins[0].tolist(),
+        wins_squared=wins[1].tolist(),
+        points=points[0].tolist(),
+        points_squared=points[1].tolist(),
+        by_order=by_order[0].tolist(),
+        by_order_squared=by_order[1].tolist(),
+        choices=int(counts[:, :, 1].sum()),
+        scores=[_counter(times) for times in histogram],
+        decisions=_counter(np.bincount(counts[:, :, 0].reshape(-1))),
+        winners=_counter(winners),
+    )
 
 
-def _add_sums(values: Counts, sums: list[int], squares: list[int]) -> None:
-    sums.append(int(values.sum()))
-    squares.append(int((values * values).sum()))
+@compiled
+def _count(
+    begins: Record,
+    won: Record,
+    scores: Record,
+    group_of: Record,
+    wins: Record,
+    points: Record,
+    by_order: Record,
+    histogram: Record,
+    winners: Record,
+) -> None:
+    """Add up, deal by deal; `wins`, `points` and `by_order` have a row of sums, one of squares.
+
+    Compiled, because random games are played so fast that counting them would be felt.
+    """
+    each, deals, colours = won.shape
+    seats, groups = group_of.shape[0], wins.shape[1]
+    of_deal = np.zeros((3, max(seats, groups)), dtype=np.int64)
+    for deal in range(deals):
+        of_deal[:] = 0
+        for game in range(each):
+            sharing = 0
+            for colour in range(colours):
+                sharing += won[game, deal, colour]
+            bits = 0
+            for seat in range(seats):
+                group = group_of[(seat + game) % seats]
+                score = scores[game, deal, seat]
+                histogram[group, score] += 1
+                of_deal[1, group] += score
+                if won[game, deal, seat]:
+                    of_deal[0, group] += WIN // sharing
+                    of_deal[2, (seat - begins[deal]) % seats] += WIN // sharing
+                    bits |= 1 << group
+            winners[bits] += 1
+        for group in range(groups):
+            wins[0, group] += of_deal[0, group]
+            wins[1, group] += of_deal[0, group] ** 2
+            points[0, group] += of_deal[1, group]
+            points[1, group] += of_deal[1, group] ** 2
+        for order in range(seats):
+            by_order[0, order] += of_deal[2, order]
+            by_order[1, order] += of_deal[2, order] ** 2
 
 
-def _histogram(values: Counts) -> Counter[str]:
-    times = np.bincount(values.reshape(-1))
+def _counter(times: Counts) -> Counter[str]:
+    """How often each value came, of those that came at all."""
     return Counter({str(value): int(times[value]) for value in np.flatnonzero(times)})

@@ -1,6 +1,6 @@
 """Compile what players and tests will need, so that nobody waits for it later.
 
-`make install` runs this once; it takes a second when everything is compiled already.
+It takes a second when everything is compiled already.
 """
 
 from random import Random
@@ -23,7 +23,3 @@ def warm_up() -> None:
         assert position.scores is not None
         view(position, 0)
         play_games(game, 2, 2, players=["beginner", "random"])
-
-
-if __name__ == "__main__":
-    warm_up()

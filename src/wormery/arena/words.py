@@ -6,6 +6,8 @@ from typing import Any
 
 from wormery.locales import Value, sentence
 
+Cells = tuple[list[str], list[list[str]]]
+
 
 class Words:
     """Sentences, and numbers written as they are in that language.
@@ -65,6 +67,24 @@ class Words:
     def place(self, place: int) -> str:
         """First, second and so on in the order of turns, counted from 0."""
         return self.say("arena-order-place", place=place + 1)
+
+    def results(self, table: dict[str, Any]) -> Cells:
+        """The players of a table: heads of the columns, and rows."""
+        head = ("arena-player-name", "arena-share", "arena-points")
+        rows = [
+            [self.player(row), self.share(row["share"]), self.mean(row["score"])]
+            for row in table["players"]
+        ]
+        return [self.say(name) for name in head], rows
+
+    def ranking(self, document: dict[str, Any]) -> Cells:
+        """The players of a tournament: heads of the columns, and rows."""
+        head = ("arena-player-name", "arena-rank", "arena-rating", "arena-share")
+        rows = [
+            [row["player"], str(place), self.mean(row["rating"]), self.share(row["share"])]
+            for place, row in enumerate(document["ranking"], 1)
+        ]
+        return [self.say(name) for name in head], rows
 
     def facts(self, table: dict[str, Any]) -> list[str]:
         """Sentences about the games of a table."""

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
@@ -11,10 +12,12 @@ import numpy as np
 from numba.core import config
 from platformdirs import user_cache_path
 
+from wormery.games.compiled_folders import enter
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
-COMPILED_FLOORS = ("games", "solver", "players", "arena")
+COMPILED_FLOORS = ("games", "solver", "players", "arena", "envs")
 
 Box = Any  # an array of one record
 Record = Any  # a NumPy record: its fields are known to Numba, not to a type checker
@@ -50,7 +53,17 @@ def _cache_folder() -> Path:
     for file in sorted(files):
         status = file.stat()
         sources.update(f"{file} {status.st_mtime_ns} {status.st_size}\n".encode())
-    return user_cache_path("wormery") / "compiled" / sources.hexdigest()[:16]
+    folder = user_cache_path("wormery") / "compiled" / sources.hexdigest()[:16]
+    enter(folder)
+    return folder
+
+
+def plain(record: Record) -> SimpleNamespace:
+    """The fields of a record as numbers and lists, which Python reads far faster."""
+    values = (
+        value.tolist() if isinstance(value, np.ndarray) else value for value in record.item()
+    )
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
 
 
 def new_record(dtype: np.dtype[Any]) -> Record:

@@ -55,6 +55,14 @@ def begin_dice(dice: Stream) -> None:
 
 
 @compiled
+def begin_game(stream: Stream, dice: Any, seed: int, game: int) -> None:
+    """Set the stream of the players and all streams of dice to the start of one game."""
+    begin_stream(stream, seed, game)
+    for number in range(dice.shape[0]):
+        dice[number, NEXT_TURN] = mix(stream[0] + np.uint64(number + 1))
+
+
+@compiled
 def below(bits: Bits, limit: int) -> Any:
     """A number from 0 to limit - 1 out of the upper 32 bits; off by less than limit / 2**32."""
     return np.int64(((bits >> U32) * np.uint64(limit)) >> U32)

@@ -8,6 +8,12 @@ a guess, and improve all of them by one turn until nothing changes.
     >>> last = games.parse("regenwormen 2 - A 21 -/- -")
     >>> round(solve_game(last).chance(last), 6)
     0.903364
+
+Fewer dice make a game smaller still. Two dice bring at most 10 points, and the lowest tile is
+21: so a turn then begins with some points already (docs/decisions/0006-small-games.md).
+
+    >>> round(solve_game(last, dice=2, points=15).chance(last), 6)
+    0.606742
 """
 
 from __future__ import annotations
@@ -46,10 +52,19 @@ class SolvedGame:
         return float(self.chances[self.numbers[_key(position)]])
 
 
-def solve_game(position: RegenwormenPosition, tolerance: float = 1e-12) -> SolvedGame:
-    """Solve everything that can come of a position at the start of a turn, for two seats."""
+def solve_game(
+    position: RegenwormenPosition,
+    tolerance: float = 1e-12,
+    dice: int = rules.DICE,
+    points: int = 0,
+) -> SolvedGame:
+    """Solve everything that can come of a position at the start of a turn, for two seats.
+
+    Every turn has so many dice, and begins with so many points.
+    """
     if position.seats != 2 or position.begins != "turn":
         raise OptionError("solver-two-seats")
+    _check_dice(position, dice, points)
     tables = [position]
     numbers = {_key(position): 0}
     follow: list[list[int]] = []
@@ -59,11 +74,24 @@ def solve_game(position: RegenwormenPosition, tolerance: float = 1e-12) -> Solve
         follow.append(_follow(table, tables, numbers))
     states = np.array([table.state for table in tables], dtype=rules.STATE)
     chances, sweeps = iterate(
-        turn_tables(), position.setup, states, np.array(follow), tolerance
+        turn_tables(dice, points), position.setup, states, np.array(follow), tolerance
     )
     if sweeps == MOST_SWEEPS:
         raise OptionError("solver-no-end", most=MOST_SWEEPS)
     return SolvedGame(numbers, chances, int(sweeps))
+
+
+def _check_dice(position: RegenwormenPosition, dice: int, points: int) -> None:
+    """No total may be higher than in the whole game, and no tile out of reach.
+
+    A tile that nobody can ever take might keep a game from ending.
+    """
+    each = max(rules.POINTS)
+    if not 1 <= dice <= rules.DICE or not 0 <= points <= each * (rules.DICE - dice):
+        raise OptionError("solver-dice", dice=rules.DICE, points=each)
+    highest = max(tile for tiles in (position.row, *position.stacks) for tile in tiles)
+    if highest > points + each * dice:
+        raise OptionError("solver-out-of-reach", tile=highest, most=points + each * dice)
 
 
 def _key(position: RegenwormenPosition) -> bytes:

@@ -91,6 +91,7 @@ def solve_many(
     one_stop = np.zeros(ENDS)
     ways = np.zeros(ENDS, dtype=np.int64)
     number = states.shape[0]
+    start = tables.states.shape[0] - 1
     for first in range(0, number, LANES):
         lanes = min(LANES, number - first)
         for lane in range(lanes):
@@ -100,7 +101,7 @@ def solve_many(
                 stop[end, lane] = one_stop[end]
         # Before the first roll one cannot stop, and nothing is what stopping brings.
         for lane in range(LANES):
-            stop[0, lane] = NEVER
+            stop[tables.states[start, END], lane] = NEVER
         solve_four(tables, stop, fail, values, best)
         for lane in range(lanes):
-            worth[first + lane] = values[tables.states.shape[0] - 1, lane]
+            worth[first + lane] = values[start, lane]

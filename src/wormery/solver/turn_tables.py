@@ -13,6 +13,9 @@ so many unused symbols, form a tree: a node sets the number of dice of one more 
 the dice that are not accounted for show used symbols. So each node is a roll, the best choice
 after it is the better one of what was there before and the one new symbol, and a turn needs
 one comparison and one multiplication for each pair of a state and a roll.
+
+A turn of a small game begins with fewer dice, and with points already: its tables have their
+own live states, and the same ends.
 """
 
 from __future__ import annotations
@@ -30,6 +33,8 @@ from wormery.games.regenwormen.rules import DICE, POINTS, SYMBOLS, WORM
 TOTALS = DICE * max(POINTS) + 1
 ENDS = 2 * TOTALS
 ALL_SYMBOLS = (1 << SYMBOLS) - 1
+
+State = tuple[int, int, int]  # symbols used, dice left, total
 
 
 class TurnTables(NamedTuple):
@@ -60,38 +65,48 @@ def end_number(used: int, total: int) -> int:
 
 
 @cache
-def numbers_of_live_states() -> dict[tuple[int, int, int], int]:
-    states = sorted(_live_states(), key=lambda state: (state[1], state[0], state[2]))
+def numbers_of_live_states(dice: int = DICE, points: int = 0) -> dict[State, int]:
+    """The live states of a turn that begins with so many dice and points; it is the last."""
+    found = _live_states((0, dice, points))
+    states = sorted(found, key=lambda state: (state[1], state[0], state[2]))
     return {state: number for number, state in enumerate(states)}
 
 
 def state_number(used: int, left: int, total: int) -> int:
-    """The number of a state, live or an end."""
-    live = numbers_of_live_states()
+    """The number of a state of the whole game's turn, live or an end."""
+    return _number((used, left, total), numbers_of_live_states())
+
+
+def _number(state: State, live: dict[State, int]) -> int:
+    used, left, total = state
     if left and used != ALL_SYMBOLS:
-        return live[used, left, total]
+        return live[state]
     return len(live) + end_number(used, total)
 
 
 @cache
-def turn_tables() -> TurnTables:
+def turn_tables(dice: int = DICE, points: int = 0) -> TurnTables:
+    """The tables of a turn that begins with so many dice, and with points already.
+
+    With `points` there must be dice missing, and at most five points for each of them.
+    """
     trees = _Trees()
-    live = numbers_of_live_states()
+    live = numbers_of_live_states(dice, points)
     states = np.zeros((len(live), 6), dtype=np.uint16)
     after = np.zeros((len(live), CHOICES), dtype=np.uint16)
     for (used, left, total), index in live.items():
         first, nodes = trees.place(SYMBOLS - used.bit_count(), left)
         states[index] = used, left, total, end_number(used, total), first, nodes
         for choice, state in _choices(used, left, total):
-            after[index, choice] = state_number(*state)
+            after[index, choice] = _number(state, live)
     number = np.zeros((ALL_SYMBOLS + 1, DICE + 1, TOTALS), dtype=np.uint16)
     for used, left, total in np.ndindex(number.shape):
         if (used, left, total) in live or not left or used == ALL_SYMBOLS:
-            number[used, left, total] = state_number(used, left, total)
+            number[used, left, total] = _number((used, left, total), live)
     return TurnTables(states, after, *trees.arrays(), number)
 
 
-def _choices(used: int, left: int, total: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
+def _choices(used: int, left: int, total: int) -> Iterator[tuple[int, State]]:
     """Each choice with the state that it leads to."""
     unused = [symbol for symbol in range(SYMBOLS) if not used >> symbol & 1]
     for rank, symbol in enumerate(unused):
@@ -100,8 +115,7 @@ def _choices(used: int, left: int, total: int) -> Iterator[tuple[int, tuple[int,
             yield DICE * rank + dice - 1, state
 
 
-def _live_states() -> set[tuple[int, int, int]]:
-    start = (0, DICE, 0)
+def _live_states(start: State) -> set[State]:
     found, unfinished = {start}, [start]
     while unfinished:
         for _, state in _choices(*unfinished.pop()):

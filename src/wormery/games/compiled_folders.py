@@ -1,0 +1,64 @@
+"""The folders of compiled code: one for each state of the sources, and old ones cleared away.
+
+A process holds its folder by a lock that the system takes back when the process ends, however
+it ends. Who needs a new folder clears away those that nobody has used for a while and nobody
+holds. Both happen behind one door, a lock on the place where the folders are, so that no
+folder is cleared while somebody enters it.
+"""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+import portalocker
+from portalocker import LockFlags
+
+KEPT = 4  # of the folders used last, so many stay in any case
+FRESH = 24 * 60 * 60  # seconds since its last use after which a folder may go
+
+DOOR = "door"
+HELD = "held"
+
+
+def enter(folder: Path) -> None:
+    """Make the folder, and hold it for as long as this process lives."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with (folder.parent / DOOR).open("ab") as door:
+            portalocker.lock(door, LockFlags.EXCLUSIVE)
+            is_new = not folder.exists()
+            folder.mkdir(exist_ok=True)
+            os.utime(folder)
+            _lock(folder, LockFlags.SHARED)  # never let go
+            if is_new:
+                _clear_away(folder.parent)
+    except (OSError, portalocker.LockException, ImportError):
+        pass  # nothing can be written or locked here: code is compiled all the same
+
+
+def _clear_away(place: Path) -> None:
+    folders = [folder for folder in place.iterdir() if folder.is_dir()]
+    used = {folder: folder.stat().st_mtime for folder in folders}
+    for folder in sorted(folders, key=used.__getitem__, reverse=True)[KEPT:]:
+        if time.time() - used[folder] > FRESH and _is_free(folder):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_free(folder: Path) -> bool:
+    try:
+        os.close(_lock(folder, LockFlags.EXCLUSIVE | LockFlags.NON_BLOCKING))
+    except (OSError, portalocker.LockException):
+        return False
+    return True
+
+
+def _lock(folder: Path, flags: LockFlags) -> int:
+    """Lock a folder by a file in it, until what this gives is closed."""
+    descriptor = os.open(folder / HELD, os.O_RDWR | os.O_CREAT)
+    try:
+        portalocker.lock(descriptor, flags)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
