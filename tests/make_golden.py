@@ -18,7 +18,7 @@ from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.ithappens import ItHappensPosition, MoundSet
 from wormery.games.ithappens.mounds import read_word
 from wormery.games.regenwormen import RegenwormenPosition
-from wormery.record.record import GameRecord
+from wormery.record import FairDice, GameRecord
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -73,6 +73,7 @@ GAMES: dict[str, list[tuple[str, int, int, dict[str, Any], int]]] = {
         ("five-short", 5, 4, {"short": True}, 6),
         ("six-highest-short", 6, 3, {"lower": "highest", "short": True}, 7),
         ("seven", 7, 6, {}, 8),
+        ("three-fair", 3, 1, {}, 9),
     ],
     "it-happens": [
         ("two", 2, 0, {"mounds": ROOMY_MOUNDS}, 1),
@@ -90,7 +91,14 @@ GAMES: dict[str, list[tuple[str, int, int, dict[str, Any], int]]] = {
         ("four-low", 4, 1, {"mounds": LOW_MOUNDS}, 7),
         ("five", 5, 0, {"mounds": ROOMY_MOUNDS}, 8),
         ("five-low-open", 5, 2, {"mounds": LOW_MOUNDS, "open_points": True}, 9),
+        ("two-fair", 2, 1, {"mounds": ROOMY_MOUNDS}, 10),
     ],
+}
+
+# Games with fair dice; the others throw theirs with the seed of the play.
+FAIR = {
+    "three-fair": FairDice(bytes(range(100, 132)), ("Anna's “luck”", "", "蟲蟲 🪱")),
+    "two-fair": FairDice(bytes(range(200, 232)), ("a1b2c3", "\\")),
 }
 
 
@@ -163,9 +171,11 @@ def mounds_remark(before: ItHappensPosition, step: str, after: ItHappensPosition
     return None
 
 
-def choose(position: Position, random: Random) -> str:
+def choose(position: Position, random: Random, fair: FairDice | None, event: int) -> str:
     """Mostly what a simple player does, sometimes anything."""
     if position.actor == CHANCE:
+        if fair is not None:
+            return fair.outcome(position, event)
         weights = [outcome.ways for outcome in position.outcomes]
         return random.choices(position.outcomes, weights)[0].text
     if random.random() < (0.1 if position.game.name == "regenwormen" else 0.4):
@@ -173,7 +183,14 @@ def choose(position: Position, random: Random) -> str:
     return players.load("casual").choose(position, random).text
 
 
-def play(name: str, seats: int, begins: int, options: dict[str, Any], seed: int) -> GameRecord:
+def play(
+    name: str,
+    seats: int,
+    begins: int,
+    options: dict[str, Any],
+    seed: int,
+    fair: FairDice | None = None,
+) -> GameRecord:
     random = Random(f"{name} {seed}")
     if "mounds" in options:
         options = {**options, "mounds": mound_set(options["mounds"])}
@@ -183,7 +200,8 @@ def play(name: str, seats: int, begins: int, options: dict[str, Any], seed: int)
     said: dict[str, int] = {}
     remarks = 0
     while game.position.actor != OVER:
-        before, step = game.position, choose(game.position, random)
+        before, events = game.position, len(record.chance_steps(game))
+        step = choose(before, random, fair, events)
         game = game.add(step)
         text = remark(before, step, game.position)
         if text is None:
@@ -195,6 +213,8 @@ def play(name: str, seats: int, begins: int, options: dict[str, Any], seed: int)
             said[kind] = said.get(kind, 0) + 1
             remarks += 1
             game = game.comment(text)
+    if fair is not None:
+        game = record.with_fairness(game, fair)
     # A tag is too short for a position with its own mounds; a comment is not.
     return game.comment(f"Final: {game.position.text}")
 
@@ -205,7 +225,7 @@ def main() -> None:
         old.unlink()
     for name, plans in GAMES.items():
         for title, seats, begins, options, seed in plans:
-            game = play(name, seats, begins, options, seed)
+            game = play(name, seats, begins, options, seed, FAIR.get(title))
             game = replace(game, tags={**game.tags, "Title": title})
             record.save(game, GOLDEN / f"{name}-{title}.worm")
             print(f"{name}-{title}: {len(game.steps)} steps, {game.result}")

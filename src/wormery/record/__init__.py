@@ -1,4 +1,4 @@
-"""A played game as a small text file: write it, read it, replay it.
+"""A played game as a small text file: write it, read it, replay it, verify its dice.
 
 >>> from wormery import games, record
 >>> game = record.GameRecord.start(games.load("regenwormen"), seats=2)
@@ -10,9 +10,52 @@ True
 """
 
 from wormery.record.chance import draw
+from wormery.record.fairness import (
+    CommitmentError,
+    FairDice,
+    Fairness,
+    FairnessError,
+    FairTagError,
+    NoFairDiceError,
+    SecretHiddenError,
+    Verified,
+    WrongBeginnerError,
+    WrongDiceError,
+    chance_steps,
+    check_seed,
+    commitment,
+    fairness_of,
+    verify,
+    with_fairness,
+    without_fairness,
+)
 from wormery.record.files import load, save
 from wormery.record.reading import read
 from wormery.record.record import GameRecord
 from wormery.record.writing import write
 
-__all__ = ["GameRecord", "draw", "load", "read", "save", "write"]
+__all__ = [
+    "CommitmentError",
+    "FairDice",
+    "FairTagError",
+    "Fairness",
+    "FairnessError",
+    "GameRecord",
+    "NoFairDiceError",
+    "SecretHiddenError",
+    "Verified",
+    "WrongBeginnerError",
+    "WrongDiceError",
+    "chance_steps",
+    "check_seed",
+    "commitment",
+    "draw",
+    "fairness_of",
+    "load",
+    "read",
+    "save",
+    "verify",
+    "with_fairness",
+    "without_fairness",
+    "write",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -88,6 +88,20 @@ class GameRecord:
             steps=self.steps[:-1],
             comments={n: texts for n, texts in self.comments.items() if n <= kept},
         )
+
+    def headings(self) -> Iterator[str | None]:
+        """What begins with each step, `12. B` or `Round 2`; None in the middle of a turn."""
+        turns = rounds = 0
+        for position in self.positions[:-1]:
+            begins = position.begins
+            if begins == "turn":
+                turns += 1
+                yield f"{turns}. {LETTERS[position.turn]}"
+            elif begins == "round":
+                rounds += 1
+                yield f"Round {rounds}"
+            else:
+                yield None
 
     @property
     def result(self) -> str:

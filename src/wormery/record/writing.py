@@ -30,19 +30,14 @@ def _quote(value: str) -> str:
 
 def _body(record: GameRecord) -> str:
     lines: list[list[str]] = []
-    turns = rounds = 0
-    for number, position in enumerate(record.positions[:-1]):
-        if position.begins == "turn":
-            turns += 1
-            lines.append([f"{turns}. {LETTERS[position.turn]}"])
-        elif position.begins == "round":
-            rounds += 1
-            lines.append([f"Round {rounds}"])
+    for number, heading in enumerate(record.headings()):
+        if heading is not None:
+            lines.append([heading])
         # A comment stands after the step it is about, so before what begins next.
-        where = lines[-2] if position.begins and len(lines) > 1 else lines[-1]
+        where = lines[-2] if heading is not None and len(lines) > 1 else lines[-1]
         where += _comments(record, number)
-        step = record.steps[number]
-        lines[-1].append(f"[{step}]" if position.actor == CHANCE else step)
+        step, by_chance = record.steps[number], record.positions[number].actor == CHANCE
+        lines[-1].append(f"[{step}]" if by_chance else step)
     if last := _comments(record, len(record.steps)):
         lines = [*lines[:-1], lines[-1] + last] if lines else [last]
     return "".join(" ".join(line) + "\n" for line in lines)
