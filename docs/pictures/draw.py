@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal that the README shows: `make pictures`."""
+"""Draw the pictures of the pages, of the terminal and of positions: `make pictures`."""
 
 import io
 import re
@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wormery import games
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 from wormery.terminal.face import face_of
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
 
 FOLDER = Path(__file__).parent
 
@@ -30,6 +30,20 @@ SCENES = {
         ("Anna", "Bo", "Carla", "Dirk"),
     ),
 }
+
+# Positions as they draw themselves, in docs/tutorial.md.
+POSITIONS = {
+    "position-regenwormen": "regenwormen 3 - A 21,23,25-27,29-31,33-34 24.22/28.32/- 444WW:155",
+    "position-it-happens": (
+        "it-happens 4 - 2 B B 4.7.10 1:B56/A4/D2|6:C64/B3|11:A15/D66/C2 - "
+        "3:10010000:7:-/2:01100000:4:10/1:00100100:10:7/4:00001010:-:4 B5"
+    ),
+}
+
+
+def draw_position(name: str) -> str:
+    position = games.parse(POSITIONS[name])
+    return position.picture(position.turn)
 
 
 def draw(name: str) -> str:
@@ -60,3 +74,5 @@ def draw(name: str) -> str:
 if __name__ == "__main__":
     for scene in SCENES:
         (FOLDER / f"{scene}.svg").write_text(draw(scene), encoding="utf-8")
+    for name in POSITIONS:
+        (FOLDER / f"{name}.svg").write_text(draw_position(name), encoding="utf-8")

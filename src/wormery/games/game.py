@@ -15,9 +15,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
-from wormery.games.compiling import Box, Record, boxed
+import numpy as np
+
+from wormery.games.compiling import Box, Record, boxed, plain
 from wormery.games.errors import (
     GameOverError,
     IllegalMoveError,
@@ -26,6 +29,7 @@ from wormery.games.errors import (
     OptionError,
     UnknownMoveError,
 )
+from wormery.locales import sentence
 
 CHANCE = -1
 OVER = -2
@@ -135,7 +139,7 @@ class Rules(Protocol):
 class Position(ABC):
     """One moment of a game. It never changes: a move gives another position."""
 
-    __slots__ = ("_boxes", "_moves", "_setup", "_state", "actor", "game", "turn")
+    __slots__ = ("_boxes", "_moves", "_now", "_setup", "_state", "actor", "game", "turn")
 
     game: Game
     actor: int  # the seat to act, CHANCE or OVER
@@ -147,6 +151,7 @@ class Position(ABC):
         self._setup: Record = setup[0]
         self._state: Record = state[0]
         self._moves: tuple[Move, ...] | None = None
+        self._now: Any = None
         self.turn = int(self._state["turn"])
         self.actor = self._who_acts()
 
@@ -184,8 +189,20 @@ class Position(ABC):
         """The options of this game, by name."""
 
     @property
+    def now(self) -> Any:
+        """The fields of the state as numbers and lists, read once."""
+        if self._now is None:
+            self._now = plain(self._state)
+        return self._now
+
+    @property
+    def settled(self) -> Any:
+        """The same of the record that is fixed for the whole game."""
+        return _settled(self._boxes[0].tobytes(), self._boxes[0].dtype)
+
+    @property
     def seats(self) -> int:
-        return int(self._setup.seats)
+        return int(self.settled.seats)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -277,6 +294,23 @@ class Position(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         return (_parse, (self.game, self.text))
 
+    def picture(self, seat: int | None = None, language: str = "en") -> str:
+        """The table in SVG, as that seat or with None a spectator sees it."""
+        title = sentence(language, self.game.sentence_id)
+        return self.game.draw(self, seat, title)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as the seat whose turn it is sees it."""
+        return self.picture(self.turn)
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self  # it never changes
+
+
+@lru_cache(maxsize=64)
+def _settled(setup: bytes, dtype: Any) -> Any:
+    return plain(np.frombuffer(setup, dtype=dtype)[0])
+
 
 def _parse(game: Game, text: str) -> Position:
     return game.parse(text)
@@ -286,6 +320,7 @@ class Game(ABC):
     """A game: its facts as data, its starting positions, and the reader of its texts."""
 
     name: ClassVar[str]
+    sentence_id: ClassVar[str]  # what it is called in all languages
     version: ClassVar[int]  # raised when the same moves would lead to another position
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]]
@@ -303,6 +338,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> Any:
         """What that seat, or with None a spectator, may see of the table."""
+
+    @abstractmethod
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        """The same as a picture, in SVG."""
 
     def move(self, given: str | int) -> Move:
         """The move of that name or number, legal or not."""

@@ -9,6 +9,7 @@ game       |   | | | | the mounds shown  |   colours: worms, objects,        |
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from wormery.games.compiling import Record, new_record
@@ -27,7 +28,12 @@ def set_of(numbers: Iterable[int]) -> int:
 
 def numbers_of(mounds: int) -> tuple[int, ...]:
     """The numbers, from 1, of a set of mounds."""
-    return tuple(mound + 1 for mound in range(rules.MOUNDS) if int(mounds) >> mound & 1)
+    return _numbers_of(int(mounds))
+
+
+@lru_cache(maxsize=4096)
+def _numbers_of(mounds: int) -> tuple[int, ...]:
+    return tuple(mound + 1 for mound in range(rules.MOUNDS) if mounds >> mound & 1)
 
 
 def gone(state: Record) -> int:
@@ -38,13 +44,13 @@ def gone(state: Record) -> int:
 
 def columns(state: Record, place: int) -> list[int]:
     """The colours that have a column on a mound, from the left."""
-    taken = [c for c in range(rules.COLOURS) if state.column[place, c] != rules.NONE]
-    return sorted(taken, key=lambda colour: int(state.column[place, colour]))
+    taken = [c for c in range(rules.COLOURS) if state.column[place][c] != rules.NONE]
+    return sorted(taken, key=lambda colour: int(state.column[place][colour]))
 
 
 def dice_of(state: Record, place: int, colour: int) -> list[int]:
     """A colour's dice on a mound, from the lowest."""
-    return [int(die) for die in state.dice[place, colour] if die]
+    return [int(die) for die in state.dice[place][colour] if die]
 
 
 def write(game: Game, setup: Record, state: Record, options: str) -> str:
@@ -208,7 +214,7 @@ def _read_columns(setup: Record, state: Record, place: int, text: str) -> bool:
         colour, dice = LETTERS.index(word[0]), word[1:]
         if (
             colour >= setup.colours
-            or state.column[place, colour] != rules.NONE
+            or state.column[place][colour] != rules.NONE
             or len(dice) > setup.height[state.shown[place], column]
         ):
             return False

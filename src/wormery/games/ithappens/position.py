@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, cast
@@ -25,7 +25,7 @@ from wormery.games.game import (
     Position,
     Rules,
 )
-from wormery.games.ithappens import notation, rules
+from wormery.games.ithappens import notation, picture, rules
 from wormery.games.ithappens.mounds import (
     DEFAULT,
     FINDS,
@@ -35,7 +35,7 @@ from wormery.games.ithappens.mounds import (
     mounds_of,
 )
 from wormery.games.ithappens.refusal import refuse
-from wormery.games.ithappens.view import Column, Field, Mound, View, view
+from wormery.games.ithappens.view import Column, Field, Mound, Score, View, view
 
 FIND_NAMES = tuple(FINDS)
 
@@ -52,27 +52,12 @@ class Holding:
     objects: dict[str, int]
     queens: tuple[int, ...]
     generals: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """How the points of a colour add up (IH-10)."""
-
-    pairs: int
-    worms: int
-    queens: int
-    generals: int
-    most_kinds: int
-
-    @property
-    def total(self) -> int:
-        return self.pairs + self.worms + self.queens + self.generals + self.most_kinds
+    queen_points: tuple[int, ...]
+    general_points: tuple[int, ...]
 
 
 class ItHappensPosition(Position):
     """A moment of a game of It Happens..; mounds are given by their numbers, 1 to 12."""
-
-    __slots__ = ()
 
     def _who_acts(self) -> int:
         phase = self._state["phase"]
@@ -82,9 +67,9 @@ class ItHappensPosition(Position):
 
     @property
     def begins(self) -> str | None:
-        if self._state.phase == rules.REVEAL:
+        if self.now.phase == rules.REVEAL:
             return "round"
-        return "turn" if self._state.phase == rules.TURN else None
+        return "turn" if self.now.phase == rules.TURN else None
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -93,95 +78,85 @@ class ItHappensPosition(Position):
     @property
     def colours(self) -> int:
         """How many colours play: one a seat, and with two seats the third colour."""
-        return int(self._setup.colours)
+        return int(self.settled.colours)
 
     @property
     def round(self) -> int:
         """The round being played, from 1; still 4 when the game is over."""
-        return min(int(self._state.rounds) + 1, rules.ROUNDS)
+        return min(int(self.now.rounds) + 1, rules.ROUNDS)
 
     @property
     def starter(self) -> int:
         """The seat that starts this round."""
-        return int(self._state.starter)
+        return int(self.now.starter)
 
     @property
     def colour(self) -> int | None:
         """The colour of the die that is being rolled or placed."""
-        return int(self._state.colour) if self._state.colour != rules.NONE else None
+        return int(self.now.colour) if self.now.colour != rules.NONE else None
 
     @property
     def die(self) -> int | None:
         """What that die shows, once it has fallen."""
-        return int(self._state.die) or None
+        return int(self.now.die) or None
 
     @property
     def shown(self) -> tuple[int, ...]:
         """The numbers of the mounds of this round; empty while they are to be revealed."""
-        return tuple(int(mound) + 1 for mound in self._state.shown if mound != rules.NONE)
+        return tuple(int(mound) + 1 for mound in self.now.shown if mound != rules.NONE)
 
-    @property
+    @cached_property
     def deck(self) -> tuple[int, ...]:
         """The numbers of the mounds that are still face down, in no order."""
-        return notation.numbers_of(self._state.deck)
+        return notation.numbers_of(self.now.deck)
 
-    @property
+    @cached_property
     def gone(self) -> tuple[int, ...]:
         """The numbers of the mounds that have left the game."""
-        return notation.numbers_of(notation.gone(self._state))
+        return notation.numbers_of(notation.gone(self.now))
 
     @property
     def worms_in_supply(self) -> int:
-        return int(rules.worms_in_supply(self._state))
+        return int(rules.worms_in_supply_in(self._boxes[1]))
 
-    @property
+    @cached_property
     def mounds(self) -> tuple[Mound, ...]:
         """The mounds of this round with the dice on them."""
         return tuple(self._mound(place) for place in range(len(self.shown)))
 
     def _mound(self, place: int) -> Mound:
-        mound = int(self._state.shown[place])
-        owners = notation.columns(self._state, place)
-        columns = []
-        for column in range(rules.COLUMNS):
-            owner = owners[column] if column < len(owners) else None
-            dice = notation.dice_of(self._state, place, owner) if owner is not None else []
-            height = int(self._setup.height[mound, column])
-            finds = self._setup.find[mound, column, :height]
-            fields = tuple(
-                Field(FIND_NAMES[find], dice[field] if field < len(dice) else None)
-                for field, find in enumerate(finds)
-            )
-            columns.append(Column(owner, fields))
-        return Mound(
-            number=mound + 1,
-            queen=int(self._setup.queen[mound]),
-            general=int(self._setup.general[mound]),
-            worm_number=int(self._setup.worm_number[mound]),
-            columns=tuple(columns),
+        now = self.now
+        taken = tuple(
+            (colour, tuple(notation.dice_of(now, place, colour)))
+            for colour in notation.columns(now, place)
         )
+        return _mound_with(self._boxes[0].tobytes(), now.shown[place], taken)
 
-    @property
+    @cached_property
     def holdings(self) -> tuple[Holding, ...]:
         """What each colour holds."""
         return tuple(self._holding(colour) for colour in range(self.colours))
 
     def _holding(self, colour: int) -> Holding:
-        objects = self._state.objects[colour]
+        objects = self.now.objects[colour]
+        queens = notation.numbers_of(self.now.queens[colour])
+        generals = notation.numbers_of(self.now.generals[colour])
         return Holding(
-            dice=int(self._state.hand[colour]),
-            third_dice=int(self._state.third_hand[colour]),
-            worms=int(self._state.worms[colour]),
+            dice=int(self.now.hand[colour]),
+            third_dice=int(self.now.third_hand[colour]),
+            worms=int(self.now.worms[colour]),
             objects={name: int(objects[kind]) for kind, name in enumerate(OBJECTS)},
-            queens=notation.numbers_of(self._state.queens[colour]),
-            generals=notation.numbers_of(self._state.generals[colour]),
+            queens=queens,
+            generals=generals,
+            queen_points=tuple(int(self._setup.queen[mound - 1]) for mound in queens),
+            general_points=tuple(int(self._setup.general[mound - 1]) for mound in generals),
         )
 
     @property
     def outcomes(self) -> tuple[Chance, ...]:
-        if self._state.phase == rules.DIE_FALL:
+        if self.now.phase == rules.DIE_FALL:
             return DIE
-        if self._state.phase != rules.REVEAL:
+        if self.now.phase != rules.REVEAL:
             return ()
         of = comb(len(self.deck), rules.SHOWN)
         return tuple(
@@ -189,11 +164,13 @@ class ItHappensPosition(Position):
             for mounds in map(notation.set_of, combinations(self.deck, rules.SHOWN))
         )
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
-        return tuple(
-            int(rules.score(self._setup, self._state, colour)) for colour in range(self.colours)
-        )
+        return tuple(map(self.score, range(self.colours)))
+
+    def score(self, colour: int) -> int:
+        """The points of one colour."""
+        return int(rules.score_in(*self._boxes, colour))
 
     @property
     def addition(self) -> tuple[Score, ...]:
@@ -205,10 +182,8 @@ class ItHappensPosition(Position):
                 Score(
                     pairs=rules.PAIR_POINTS * int(rules.pairs(self._state, colour)),
                     worms=holding.worms,
-                    queens=sum(int(self._setup.queen[mound - 1]) for mound in holding.queens),
-                    generals=sum(
-                        int(self._setup.general[mound - 1]) for mound in holding.generals
-                    ),
+                    queens=sum(holding.queen_points),
+                    generals=sum(holding.general_points),
                     most_kinds=rules.MOST_KINDS_POINTS if most else 0,
                 )
             )
@@ -238,7 +213,7 @@ class ItHappensPosition(Position):
         return notation.write(self.game, self._setup, self._state, options)
 
     def _read_outcome(self, text: str) -> int | None:
-        if self._state.phase == rules.REVEAL:
+        if self.now.phase == rules.REVEAL:
             words = [word.strip() for word in text.replace(",", ".").split(".")]
             if all(re.fullmatch("[0-9]{1,2}", word) for word in words):
                 mounds = {int(word) for word in words}
@@ -249,13 +224,13 @@ class ItHappensPosition(Position):
         return int(face) if len(face) == 1 and face in "123456" else None
 
     def _write_outcome(self, number: int) -> str:
-        if self._state.phase == rules.REVEAL:
+        if self.now.phase == rules.REVEAL:
             return notation.write_mounds(number)
         return str(number)
 
     def _refuse_outcome(self, text: str) -> ImpossibleOutcomeError:
-        if self._state.phase == rules.REVEAL:
-            deck = notation.write_mounds(self._state.deck)
+        if self.now.phase == rules.REVEAL:
+            deck = notation.write_mounds(self.now.deck)
             return ImpossibleOutcomeError(
                 "ih-mounds-impossible", "IH-3", text=text[:40], mounds=deck
             )
@@ -265,10 +240,39 @@ class ItHappensPosition(Position):
         return refuse(self._setup, self._state, move)
 
 
+Taken = tuple[tuple[int, tuple[int, ...]], ...]  # columns from the left: colour and dice
+
+
+@lru_cache(maxsize=4096)
+def _mound_with(setup: bytes, mound: int, taken: Taken) -> Mound:
+    """A mound with the dice on it; most moves leave two of the three as they are."""
+    settled = _setup_of(setup)
+    columns = []
+    for column in range(rules.COLUMNS):
+        colour, dice = taken[column] if column < len(taken) else (None, ())
+        finds = settled.find[mound, column, : settled.height[mound, column]]
+        fields = tuple(
+            Field(FIND_NAMES[find], dice[field] if field < len(dice) else None)
+            for field, find in enumerate(finds)
+        )
+        columns.append(Column(colour, fields))
+    return Mound(
+        number=mound + 1,
+        queen=int(settled.queen[mound]),
+        general=int(settled.general[mound]),
+        worm_number=int(settled.worm_number[mound]),
+        columns=tuple(columns),
+    )
+
+
+def _setup_of(setup: bytes) -> Any:
+    return np.frombuffer(bytearray(setup), dtype=np.dtype((np.record, rules.SETUP)))[0]
+
+
 @lru_cache(maxsize=16)
 def _options_of(setup_bytes: bytes) -> Mapping[str, Any]:
     """The options from a set-up; all positions of a game have the same one."""
-    setup = np.frombuffer(bytearray(setup_bytes), dtype=np.dtype((np.record, rules.SETUP)))[0]
+    setup = _setup_of(setup_bytes)
     mounds = mounds_of(setup)
     default = load_set(DEFAULT)
     return {
@@ -283,6 +287,7 @@ class ItHappens(Game):
     """It Happens.., by Stefan Feld, with mounds of our own design."""
 
     name = "it-happens"
+    sentence_id = "ih-name"
     version = 1
     seats = range(2, rules.COLOURS + 1)
     options: ClassVar[Mapping[str, Option]] = {
@@ -314,3 +319,6 @@ class ItHappens(Game):
         if not isinstance(position, ItHappensPosition):
             raise TypeError(f"{position!r} is not a position of {self.name}")
         return view(position, seat)
+
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        return picture.draw(self.view(position, seat), position.options["mounds"], title)

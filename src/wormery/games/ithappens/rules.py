@@ -501,3 +501,13 @@ def play_in(setup: Box, state: Box, move: int) -> None:
 @compiled
 def fall_in(setup: Box, state: Box, outcome: int) -> None:
     fall(setup[0], state[0], outcome)
+
+
+@compiled
+def score_in(setup: Box, state: Box, colour: int) -> int:
+    return score(setup[0], state[0], colour)
+
+
+@compiled
+def worms_in_supply_in(state: Box) -> int:
+    return worms_in_supply(state[0])

@@ -7,6 +7,7 @@ dice: those set aside, a colon, the roll
 """
 
 import re
+from functools import lru_cache
 
 from wormery.games.compiling import Record, new_record
 from wormery.games.errors import OptionError
@@ -35,9 +36,12 @@ def write(game: Game, setup: Record, state: Record, options: str) -> str:
 
 def open_tiles(state: Record) -> tuple[int, ...]:
     """The numbers of the open tiles of the row, rising."""
-    return tuple(
-        rules.LOWEST_TILE + tile for tile in range(rules.TILES) if int(state.row) >> tile & 1
-    )
+    return _tiles_of(int(state.row))
+
+
+@lru_cache(maxsize=4096)
+def _tiles_of(row: int) -> tuple[int, ...]:
+    return tuple(rules.LOWEST_TILE + tile for tile in range(rules.TILES) if row >> tile & 1)
 
 
 def stack_tiles(state: Record, seat: int) -> tuple[int, ...]:

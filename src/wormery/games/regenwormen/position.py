@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, cast
 
 from wormery.games.compiling import boxed, new_record
@@ -18,15 +19,13 @@ from wormery.games.game import (
     Position,
     Rules,
 )
-from wormery.games.regenwormen import dice, notation, rules
+from wormery.games.regenwormen import dice, notation, picture, rules
 from wormery.games.regenwormen.refusal import refuse
 from wormery.games.regenwormen.view import View, view
 
 
 class RegenwormenPosition(Position):
     """A moment of a game of Regenwormen; tiles are given by their numbers, 21 to 36."""
-
-    __slots__ = ()
 
     def _who_acts(self) -> int:
         phase = self._state["phase"]
@@ -36,59 +35,59 @@ class RegenwormenPosition(Position):
 
     @property
     def begins(self) -> str | None:
-        return "turn" if self._state.phase == rules.TURN else None
+        return "turn" if self.now.phase == rules.TURN else None
 
     @property
     def options(self) -> Mapping[str, Any]:
         return {
-            "lower": "highest" if self._setup.lower_highest else "any",
-            "short": bool(self._setup.short),
+            "lower": "highest" if self.settled.lower_highest else "any",
+            "short": bool(self.settled.short),
         }
 
-    @property
+    @cached_property
     def row(self) -> tuple[int, ...]:
         """The open tiles of the row."""
-        return notation.open_tiles(self._state)
+        return notation.open_tiles(self.now)
 
-    @property
+    @cached_property
     def out(self) -> tuple[int, ...]:
         """The tiles that were turned face down and are out of the game."""
         placed = set(self.row).union(*self.stacks)
         lowest = rules.LOWEST_TILE
         return tuple(tile for tile in range(lowest, lowest + rules.TILES) if tile not in placed)
 
-    @property
+    @cached_property
     def stacks(self) -> tuple[tuple[int, ...], ...]:
         """Each seat's tiles, from the bottom of the stack to its top."""
-        return tuple(notation.stack_tiles(self._state, seat) for seat in range(self.seats))
+        return tuple(notation.stack_tiles(self.now, seat) for seat in range(self.seats))
 
-    @property
+    @cached_property
     def aside(self) -> str:
         """The dice set aside this turn."""
-        return dice.write(self._state.aside)
+        return dice.write(self.now.aside)
 
-    @property
+    @cached_property
     def rolled(self) -> str:
         """The dice of the last roll, while a symbol is to be chosen from them."""
-        return dice.write(self._state.rolled)
+        return dice.write(self.now.rolled)
 
     @property
     def left(self) -> int:
         """How many dice are not set aside."""
-        return int(self._state.left)
+        return int(self.now.left)
 
     @property
     def total(self) -> int:
         """The points of the dice set aside."""
-        return int(self._state.total)
+        return int(self.now.total)
 
     @property
     def outcomes(self) -> tuple[Chance, ...]:
         return dice.throws(self.left) if self.actor == CHANCE else ()
 
-    @property
+    @cached_property
     def scores(self) -> tuple[int, ...]:
-        return tuple(int(rules.worms(self._state, seat)) for seat in range(self.seats))
+        return tuple(int(rules.worms_in(self._boxes[1], seat)) for seat in range(self.seats))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -140,6 +139,7 @@ class Regenwormen(Game):
     """Regenwormen, also known as Pickomino and Heckmeck am Bratwurmeck."""
 
     name = "regenwormen"
+    sentence_id = "rw-name"
     version = 1
     seats = range(2, rules.MOST_SEATS + 1)
     options: ClassVar[Mapping[str, Option]] = {
@@ -169,3 +169,6 @@ class Regenwormen(Game):
         if not isinstance(position, RegenwormenPosition):
             raise TypeError(f"{position!r} is not a position of {self.name}")
         return view(position, seat)
+
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        return picture.draw(self.view(position, seat), title)

@@ -309,3 +309,8 @@ def play_in(setup: Box, state: Box, move: int) -> None:
 @compiled
 def fall_in(setup: Box, state: Box, dice: int) -> None:
     fall(setup[0], state[0], dice)
+
+
+@compiled
+def worms_in(state: Box, seat: int) -> int:
+    return worms(state[0], seat)

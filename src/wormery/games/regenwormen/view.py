@@ -38,6 +38,7 @@ class View:
 
 def view(position: RegenwormenPosition, seat: int | None) -> View:
     over = position.actor == OVER
+    scores = position.scores
     stacks = []
     for owner, tiles in enumerate(position.stacks):
         seen = over or owner == seat
@@ -46,7 +47,7 @@ def view(position: RegenwormenPosition, seat: int | None) -> View:
                 top=tiles[-1] if tiles else None,
                 height=len(tiles),
                 tiles=tiles if seen else None,
-                worms=position.scores[owner] if seen else None,
+                worms=scores[owner] if seen else None,
             )
         )
     return View(

@@ -1,0 +1,8 @@
+"""The games in the interfaces that researchers use: PettingZoo, Gymnasium and OpenSpiel.
+
+Each is a module of its own, which needs its library: `pip install "wormery[research]"`.
+
+    wormery.envs.pettingzoo     env and raw_env: every seat is an agent
+    wormery.envs.gymnasium      one learner against our players, alone or as a batch
+    wormery.envs.openspiel      wormery_regenwormen and wormery_it_happens, with chance nodes
+"""
