@@ -31,9 +31,9 @@ from wormery.arena.store import Store
 from wormery.arena.summary import summarize
 from wormery.games import load
 from wormery.games.errors import WormeryError
+from wormery.telling.words import Say
 from wormery.terminal.arena_text import show
 from wormery.terminal.setup import ALSO_KNOWN_AS, options_of
-from wormery.terminal.words import Say
 
 if TYPE_CHECKING:
     from wormery.arena.schedule import Schedule
@@ -78,15 +78,24 @@ def play_many(asked: Asked, say: Say) -> int:
     except WormeryError as error:
         print(error.in_language(say.language), file=sys.stderr)
         return BAD_USAGE
-    try:
-        play(asked, store, say)
-    except KeyboardInterrupt:
-        keep(store, say)
-        return INTERRUPTED
-    except WormeryError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        keep(store, say)
-        return 1
+    with store:
+        try:
+            play(asked, store, say)
+            finish(asked, store, say)
+        except KeyboardInterrupt:
+            keep(store, say)
+            return INTERRUPTED
+        except WormeryError as error:
+            print(error.in_language(say.language), file=sys.stderr)
+            keep(store, say)
+            return 1
+    if not (asked.file or asked.resume):
+        store.path.unlink(missing_ok=True)
+    return 0
+
+
+def finish(asked: Asked, store: Store, say: Say) -> None:
+    """Show what came out, and say where it is kept."""
     document = summarize(store.plan, store)
     if asked.json:
         print(json.dumps(document))
@@ -97,9 +106,6 @@ def play_many(asked: Asked, say: Say) -> int:
         tell(say("arena-report-in", file=str(asked.report)), asked)
     if asked.file or asked.resume:
         tell(say("arena-kept-in", file=str(store.path)), asked)
-    else:
-        store.path.unlink(missing_ok=True)
-    return 0
 
 
 def tell(text: str, asked: Asked) -> None:
@@ -145,14 +151,21 @@ def resumed(asked: Asked) -> Store:
     assert asked.resume is not None
     store = Store.open(asked.resume)
     plan = store.plan
-    if plan.kind != asked.kind:
-        command = f"wormery {plan.kind} --resume {shlex.quote(str(store.path))}"
-        raise PlanError("arena-other-command", command=command)
-    if asked.games is not None or asked.until is not None:
-        plan = replace(plan, games=asked.games, until=asked.until)
-    plan.check()
-    store.change_length(plan)
+    try:
+        if plan.kind != asked.kind:
+            raise PlanError("arena-other-command", command=resume_command(store))
+        if asked.games is not None or asked.until is not None:
+            plan = replace(plan, games=asked.games, until=asked.until)
+        plan.check()
+        store.change_length(plan)
+    except WormeryError:
+        store.close()
+        raise
     return store
+
+
+def resume_command(store: Store) -> str:
+    return f"wormery {store.plan.kind} --resume {shlex.quote(str(store.path))}"
 
 
 def play(asked: Asked, store: Store, say: Say) -> None:
@@ -188,9 +201,8 @@ def watched(asked: Asked, say: Say) -> Iterator[Any]:
 def keep(store: Store, say: Say) -> None:
     """Say what is there, and how to go on."""
     games = sum(tally.games for tally in store.blocks.values())
-    command = f"wormery {store.plan.kind} --resume {shlex.quote(str(store.path))}"
     print(say("arena-stopped", games=games), file=sys.stderr)
-    print(say("arena-to-go-on", command=command), file=sys.stderr)
+    print(say("arena-to-go-on", command=resume_command(store)), file=sys.stderr)
 
 
 def command_of(plan: Plan) -> str:

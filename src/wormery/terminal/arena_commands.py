@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from wormery.telling.words import Say
 from wormery.terminal.quick import help_sentences
-from wormery.terminal.words import Say
 
 
 def add_arena_commands(
@@ -21,10 +21,9 @@ def add_arena_commands(
         shown = help_of[metavar] if metavar else None
         return typer.Option(name, help=help_of[help_id], metavar=shown)
 
-    def players(help_id: str) -> Any:
+    def argument(help_id: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-players-or-none"])
 
-    # What all three take.
     Game = Annotated[str | None, flag("--game", "help-arena-game", "metavar-which-game")]
     Seats = Annotated[int | None, flag("--seats", "help-seats", "metavar-number")]
     Option = Annotated[list[str] | None, flag("--option", "help-option", "metavar-option")]
@@ -39,75 +38,48 @@ def add_arena_commands(
     Report = Annotated[Path | None, flag("--report", "help-report", "metavar-file")]
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
-    settings: Any = {"cls": command, "add_help_option": False}
 
-    def play(kind: str, names: list[str] | None, given: dict[str, Any]) -> int:
-        from wormery.terminal.arena import Asked, play_many
+    def add(kind: str, help_id: str, players: Any) -> None:
+        """Add a command; they differ only in how players are named."""
 
-        wanted = {name: given[name] for name in given if name in Asked.__annotations__}
-        options = given["option"] or []
-        return play_many(
-            Asked(kind, **{**wanted, "players": names or [], "options": options}), say
-        )
+        @app.command(kind, help=help_of[help_id], cls=command, add_help_option=False)
+        def play(
+            names: Annotated[list[str] | None, players] = None,
+            game: Game = None,
+            seats: Seats = None,
+            option: Option = None,
+            games: Games = None,
+            until: Until = None,
+            seed: Seed = None,
+            workers: Workers = None,
+            cluster: Cluster = None,
+            json: Json = False,
+            file: File = None,
+            resume: Resume = None,
+            report: Report = None,
+            language: Language = None,
+            help: Help = False,  # noqa: A002
+        ) -> int:
+            from wormery.terminal.arena import Asked, play_many
 
-    @app.command(help=help_of["help-match"], **settings)
-    def match(
-        names: Annotated[list[str] | None, players("help-match-players")] = None,
-        game: Game = None,
-        seats: Seats = None,
-        option: Option = None,
-        games: Games = None,
-        until: Until = None,
-        seed: Seed = None,
-        workers: Workers = None,
-        cluster: Cluster = None,
-        json: Json = False,
-        file: File = None,
-        resume: Resume = None,
-        report: Report = None,
-        language: Language = None,
-        help: Help = False,  # noqa: A002
-    ) -> int:
-        return play("match", names, locals())
+            asked = Asked(
+                kind,
+                players=names or [],
+                game=game,
+                seats=seats,
+                options=option or [],
+                games=games,
+                until=until,
+                seed=seed,
+                workers=workers,
+                cluster=cluster,
+                json=json,
+                file=file,
+                resume=resume,
+                report=report,
+            )
+            return play_many(asked, say)
 
-    @app.command(help=help_of["help-tournament"], **settings)
-    def tournament(
-        names: Annotated[list[str] | None, players("help-tournament-players")] = None,
-        game: Game = None,
-        seats: Seats = None,
-        option: Option = None,
-        games: Games = None,
-        until: Until = None,
-        seed: Seed = None,
-        workers: Workers = None,
-        cluster: Cluster = None,
-        json: Json = False,
-        file: File = None,
-        resume: Resume = None,
-        report: Report = None,
-        language: Language = None,
-        help: Help = False,  # noqa: A002
-    ) -> int:
-        return play("tournament", names, locals())
-
-    @app.command(help=help_of["help-simulate"], **settings)
-    def simulate(
-        player: Annotated[
-            list[str] | None, flag("--player", "help-arena-player", "metavar-name")
-        ] = None,
-        game: Game = None,
-        seats: Seats = None,
-        option: Option = None,
-        games: Games = None,
-        until: Until = None,
-        seed: Seed = None,
-        workers: Workers = None,
-        cluster: Cluster = None,
-        json: Json = False,
-        file: File = None,
-        resume: Resume = None,
-        report: Report = None,
-        language: Language = None,
-        help: Help = False,  # noqa: A002
-    ) -> int:
-        return play("simulate", player, locals())
+    add("match", "help-match", argument("help-match-players"))
+    add("tournament", "help-tournament", argument("help-tournament-players"))
+    add("simulate", "help-simulate", flag("--player", "help-arena-player", "metavar-name"))

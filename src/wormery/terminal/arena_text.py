@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from wormery.arena.plan import SIMULATION, TOURNAMENT, Plan
-from wormery.arena.words import Words, against
-from wormery.terminal.words import Say
+from wormery.arena.words import Cells, Words, against
+from wormery.telling.words import Say
 
 WIDTH_IN_FILES = 120
 
@@ -25,12 +25,12 @@ def show(document: dict[str, Any], plan: Plan, say: Say) -> None:
     console.print(Text(words.title(document), style="bold"))
     console.print(say("arena-games-played", games=document["games"]))
     if plan.kind == TOURNAMENT:
-        console.print(ranking(document, words))
+        console.print(filled(words.ranking(document), say("arena-ranking")))
         console.print(cross(document, words))
         console.print(say("arena-cross-note"))
     else:
         for table in document["tables"]:
-            console.print(results(table, words))
+            console.print(filled(words.results(table)))
             if plan.kind == SIMULATION:
                 console.print(orders(table, words))
                 console.print(decides(table, words))
@@ -57,12 +57,11 @@ def new_table(*columns: str, title: str | None = None) -> Table:
     return table
 
 
-def results(found: dict[str, Any], words: Words) -> Table:
-    say = words.say
-    table = new_table(say("arena-player-name"), say("arena-share"), say("arena-points"))
-    for row in found["players"]:
-        name = Text(words.player(row))
-        table.add_row(name, words.share(row["share"]), words.mean(row["score"]))
+def filled(cells: Cells, title: str | None = None) -> Table:
+    head, rows = cells
+    table = new_table(*head, title=title)
+    for row in rows:
+        table.add_row(*map(Text, row))
     return table
 
 
@@ -79,25 +78,6 @@ def decides(found: dict[str, Any], words: Words) -> Table:
     table = new_table(words.say("arena-decides"), "%")
     for reason, share in found["decided_by"].items():
         table.add_row(words.reason(reason), words.percent(share))
-    return table
-
-
-def ranking(document: dict[str, Any], words: Words) -> Table:
-    say = words.say
-    table = new_table(
-        say("arena-player-name"),
-        say("arena-rank"),
-        say("arena-rating"),
-        say("arena-share"),
-        title=say("arena-ranking"),
-    )
-    for number, row in enumerate(document["ranking"], 1):
-        table.add_row(
-            Text(row["player"]),
-            str(number),
-            words.mean(row["rating"]),
-            words.share(row["share"]),
-        )
     return table
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from wormery.games import OVER
 from wormery.games.errors import WormeryError
 from wormery.record import GameRecord
+from wormery.telling.seats import seats_of
+from wormery.telling.words import Say
 from wormery.terminal.face import face_of
 from wormery.terminal.files import open_record
-from wormery.terminal.seats import seats_of
-from wormery.terminal.words import Say
 
 
 def check_files(files: list[Path], say: Say) -> int:

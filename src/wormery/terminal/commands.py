@@ -7,10 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from wormery.locales import LANGUAGES
+from wormery.telling.words import Say
 from wormery.terminal.arena_commands import add_arena_commands
 from wormery.terminal.help import with_help_in
 from wormery.terminal.quick import help_sentences
-from wormery.terminal.words import Say, is_language
+from wormery.terminal.words import is_language
 
 BAD_USAGE = 2
 
@@ -130,6 +131,19 @@ def build(say: Say) -> typer.Typer:
 
         return check_files(files, say)
 
+    @app.command(cls=command, help=help_of["help-verify"], **settings)  # type: ignore[arg-type]
+    def verify(
+        files: Annotated[
+            list[Path],
+            typer.Argument(help=help_of["help-check-files"], metavar=metavar("files")),
+        ],
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal.verifying import verify_files
+
+        return verify_files(files, say)
+
     @app.command(cls=command, help=help_of["help-odds"], **settings)  # type: ignore[arg-type]
     def odds(
         position: Annotated[
@@ -144,6 +158,43 @@ def build(say: Say) -> typer.Typer:
         from wormery.terminal.odds import show_odds
 
         return show_odds(position, say, json, plot)
+
+    @app.command(cls=command, help=help_of["help-serve"], **settings)  # type: ignore[arg-type]
+    def serve(
+        host: Annotated[str, flag("help-serve-host", "--host", what="address")] = "127.0.0.1",
+        port: Annotated[int, flag("help-serve-port", "--port", what="number")] = 8470,
+        database: Annotated[
+            str | None, flag("help-serve-database", "--database", what="database")
+        ] = None,
+        origin: Annotated[
+            list[str] | None, flag("help-serve-origin", "--origin", what="address")
+        ] = None,
+        https: Annotated[bool, flag("help-serve-https", "--https")] = False,
+        proxy: Annotated[
+            str | None, flag("help-serve-proxy", "--proxy", what="address")
+        ] = None,
+        archive: Annotated[float, flag("help-serve-archive", "--archive", what="days")] = 30,
+        no_limits: Annotated[bool, flag("help-serve-limits", "--no-limits")] = False,
+        log: Annotated[str, flag("help-serve-log", "--log", what="level")] = "warning",
+        browser: Annotated[bool, flag("help-serve-browser", "--browser/--no-browser")] = False,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal.serving import Wishes, serve_tables
+
+        wishes = Wishes(
+            host,
+            port,
+            database,
+            tuple(origin or ()),
+            https,
+            proxy,
+            archive,
+            no_limits,
+            log,
+            browser,
+        )
+        return serve_tables(wishes, say)
 
     add_arena_commands(app, command, say, language_flag, help_flag)
     return app

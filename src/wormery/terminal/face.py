@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from wormery.games import Game, Move, Position
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

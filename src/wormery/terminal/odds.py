@@ -13,13 +13,13 @@ from wormery.games import LETTERS, OVER, Position, parse
 from wormery.games.errors import OptionError, WormeryError
 from wormery.games.ithappens import ItHappensPosition
 from wormery.solver.odds import End, Odds, odds_of
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 from wormery.terminal.blocks import fit, short
 from wormery.terminal.face import Face, face_of
 from wormery.terminal.files import reason_of
 from wormery.terminal.help import cells
 from wormery.terminal.screen import Screen
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
 
 FINE, BAD_USAGE = 0, 2
 KINDS = (".png", ".svg", ".pdf")

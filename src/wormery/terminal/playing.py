@@ -14,12 +14,12 @@ from wormery import players, record
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.errors import OptionError, UnknownMoveError, WormeryError
 from wormery.record import GameRecord
+from wormery.telling.seats import Seat, seats_of
+from wormery.telling.words import Say
 from wormery.terminal.face import face_of
 from wormery.terminal.files import open_record, reason_of
 from wormery.terminal.screen import Screen
-from wormery.terminal.seats import Seat, seats_of
 from wormery.terminal.setup import Wishes, new_game
-from wormery.terminal.words import Say
 
 FINE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -32,7 +32,8 @@ def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
         else:
             if wishes.for_new_game:
                 raise OptionError("resume-alone")
-            game, path = open_record(wishes.resume), wishes.resume
+            path = wishes.resume
+            game = record.without_fairness(open_record(path))  # the dice are ours from here
         table = Table(game, path, screen, say)
     except WormeryError as error:
         print(error.in_language(say.language), file=sys.stderr)

@@ -8,12 +8,12 @@ from pathlib import Path
 from wormery.games import CHANCE, OVER
 from wormery.games.errors import OptionError, WormeryError
 from wormery.record import GameRecord
+from wormery.telling.seats import seats_of
+from wormery.telling.words import Say
 from wormery.terminal.face import Face, face_of
 from wormery.terminal.files import open_record
 from wormery.terminal.keyboard import read_key
 from wormery.terminal.screen import Screen
-from wormery.terminal.seats import seats_of
-from wormery.terminal.words import Say
 
 BAD_FILE = 1
 

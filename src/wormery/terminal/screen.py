@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from wormery.terminal.words import Say
+from wormery.telling.words import Say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

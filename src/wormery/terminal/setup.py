@@ -13,11 +13,12 @@ from platformdirs import user_data_path
 
 from wormery.games import GAMES, LETTERS, Game, load
 from wormery.games.errors import OptionError, WormeryError
+from wormery.players import load as load_player
 from wormery.record import GameRecord
 from wormery.record.record import check_tag
+from wormery.telling.seats import BOT
+from wormery.telling.words import Say
 from wormery.terminal.screen import Screen
-from wormery.terminal.seats import BOT, tag_of
-from wormery.terminal.words import Say
 
 DICE = ("random", "real")
 DEFAULT_SEATS = 2
@@ -191,3 +192,13 @@ def path_of(wishes: Wishes, game: Game) -> Path:
         number += 1
         path = folder / f"{stem}-{number}.worm"
     return path
+
+
+def tag_of(answer: str, letter: str, say: Say) -> str:
+    """The tag that names a seat, from what a person typed; a bot must exist."""
+    answer = " ".join(answer.split())
+    if answer.casefold() == BOT.rstrip(":"):
+        answer = f"{BOT}casual"
+    if answer.startswith(BOT):
+        load_player(answer.removeprefix(BOT))
+    return answer or say("player-name", letter=letter)

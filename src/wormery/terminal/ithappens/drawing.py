@@ -12,10 +12,10 @@ from rich.text import Text
 from wormery.games import LETTERS, OVER
 from wormery.games.ithappens.mounds import OBJECTS, MoundSet
 from wormery.games.ithappens.view import Holding, Mound, View
+from wormery.telling.ithappens import EMPTY, WORM, die_of, name_of
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 from wormery.terminal.blocks import Block, beside, die, fit, heading, short
-from wormery.terminal.ithappens.telling import EMPTY, WORM, name_of, target
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
 
 # The dice of the box, each with the ink that reads well on it on any screen.
 COLOURS = (
@@ -57,10 +57,9 @@ def draw(
         parts += [Text(), *beside(drawn, gap), legend(view, say)]
     parts += [holdings(view, say, seats, mounds), Text(supply_text(view, say))]
     if view.die is not None and view.colour is not None:
-        name = name_of(say, tuple(seats), view.colour)
         parts += [
             Text(),
-            heading(say("ih-die-of", name=name, letter=LETTERS[view.colour])),
+            heading(die_of(say, tuple(seats), view.colour)),
             *die(str(view.die), COLOURS[view.colour]),
         ]
     return Group(*parts)
@@ -105,9 +104,8 @@ def mound_block(view: View, place: int, say: Say, inner: int) -> Block:
 
 def marked_field(view: View, place: int) -> tuple[int, int] | None:
     """Where the die just rolled would go on this mound."""
-    if view.colour is None or f"place {place + 1}" not in view.moves:
-        return None
-    return target(view.mounds[place], view.colour)
+    found = view.targets[place] if view.targets else None
+    return None if found is None else (found.column, found.field)
 
 
 def columns(mound: Mound, marked: tuple[int, int] | None, say: Say, inner: int) -> Block:
@@ -201,9 +199,12 @@ def holdings(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> T
 
 
 def dice_text(view: View, colour: int) -> Text:
-    """The dice left: a colour's own, and those of the third colour that a player keeps."""
+    """The dice left: a colour's own, and those of the third colour that a player keeps.
+
+    When the game is over the dice are back with their owners, and nobody needs them.
+    """
     holding = view.holdings[colour]
-    if colour >= view.seats:
+    if colour >= view.seats or view.actor == OVER:
         return Text("–")
     text = Text(str(holding.dice))
     if holding.third_dice:
@@ -254,8 +255,7 @@ def plain(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> list
         )
     lines.append(supply_text(view, say))
     if view.die is not None and view.colour is not None:
-        name = name_of(say, tuple(seats), view.colour)
-        lines.append(f"{say('ih-die-of', name=name, letter=LETTERS[view.colour])} {view.die}")
+        lines.append(f"{die_of(say, tuple(seats), view.colour)} {view.die}")
     return lines
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from wormery.games import LETTERS, Move, Position, view
 from wormery.games.ithappens.position import ItHappensPosition
+from wormery.telling import ithappens as telling
 from wormery.terminal.face import Face
-from wormery.terminal.ithappens import telling
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -26,27 +26,7 @@ class ItHappensFace(Face):
 
     def move_name(self, position: Position, move: Move) -> str:
         here = cast(ItHappensPosition, position)
-        holding = here.holdings[here.turn]
-        if move.text == "roll":
-            return self.say("ih-move-roll", dice=holding.dice)
-        if move.text == "roll third":
-            letter = LETTERS[telling.THIRD]
-            return self.say("ih-move-roll-third", dice=holding.third_dice, letter=letter)
-        if move.text == "skip":
-            return self.say("ih-move-skip", worms=holding.worms)
-        if move.text == "reroll":
-            return self.say("ih-move-reroll", worms=holding.worms)
-        return self._place_name(here, int(move.text.split()[1]) - 1)
-
-    def _place_name(self, here: ItHappensPosition, place: int) -> str:
-        mound = here.mounds[place]
-        assert here.colour is not None
-        found = telling.target(mound, here.colour)
-        assert found is not None
-        find = mound.columns[found[0]].fields[found[1]].find
-        find = "nothing" if find == telling.EMPTY else find
-        total = telling.sums_of(mound).get(here.colour, 0) + (here.die or 0)
-        return self.say("ih-move-place", mound=mound.number, sum=total, find=find)
+        return telling.move_name(self.say, tuple(self.seats), here, move)
 
     def chance_question(self, position: Position) -> str:
         here = cast(ItHappensPosition, position)
@@ -124,8 +104,4 @@ class ItHappensFace(Face):
         ]
 
     def won(self, position: Position) -> str:
-        outcome = position.outcome
-        assert outcome is not None
-        names = self.say.list(self.name(seat) for seat in outcome.winners)
-        points = outcome.scores[outcome.winners[0]]
-        return self.say("ih-won", reason=outcome.reason, names=names, points=points)
+        return telling.won(self.say, tuple(self.seats), position)

@@ -10,6 +10,9 @@ from rich.text import Text
 
 from wormery.games import OVER
 from wormery.games.regenwormen.view import Stack, View
+from wormery.telling.regenwormen import worms_on
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 from wormery.terminal.blocks import (
     DIE_WIDTH,
     Block,
@@ -19,9 +22,6 @@ from wormery.terminal.blocks import (
     in_bands,
     short,
 )
-from wormery.terminal.regenwormen.telling import worms_on
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
 
 WORM = "~"
 TILES = range(21, 37)

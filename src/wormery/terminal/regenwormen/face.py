@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from wormery.games import Move, Position, view
 from wormery.games.regenwormen.position import RegenwormenPosition
+from wormery.telling import regenwormen as telling
 from wormery.terminal.face import Face
-from wormery.terminal.regenwormen import telling
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,21 +23,7 @@ class RegenwormenFace(Face):
 
     def move_name(self, position: Position, move: Move) -> str:
         here = cast(RegenwormenPosition, position)
-        word, _, what = move.text.partition(" ")
-        if word == "roll":
-            return self.say("rw-move-roll", dice=here.left)
-        if word == "keep":
-            symbol, count = telling.symbol_of(what), here.rolled.count(what)
-            return self.say("rw-move-keep", symbol=symbol, count=count)
-        if word == "take":
-            tile = int(what)
-            worms = telling.worms_on(tile)
-            for owner, stack in enumerate(here.stacks):
-                if stack and stack[-1] == tile:
-                    name = self.name(owner)
-                    return self.say("rw-move-steal", tile=tile, worms=worms, name=name)
-            return self.say("rw-move-take", tile=tile, worms=worms)
-        return self.say("rw-move-give-up")
+        return telling.move_name(self.say, tuple(self.seats), here, move)
 
     def chance_question(self, position: Position) -> str:
         here = cast(RegenwormenPosition, position)
@@ -90,8 +76,4 @@ class RegenwormenFace(Face):
         return " + ".join(f"{telling.worms_on(tile)} ({tile})" for tile in sorted(stack))
 
     def won(self, position: Position) -> str:
-        outcome = position.outcome
-        assert outcome is not None
-        names = self.say.list(self.name(seat) for seat in outcome.winners)
-        worms = outcome.scores[outcome.winners[0]]
-        return self.say("rw-won", reason=outcome.reason, names=names, worms=worms)
+        return telling.won(self.say, tuple(self.seats), position)

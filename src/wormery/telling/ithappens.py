@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from wormery.games import CHANCE, OVER
+from wormery.games import CHANCE, LETTERS, OVER, Move, Position
 from wormery.games.ithappens.position import ItHappensPosition
-from wormery.games.ithappens.view import Mound
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
+from wormery.games.ithappens.view import Mound, standings, target, with_die
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 
 EMPTY = "."
 WORM = "worm"
@@ -20,30 +18,21 @@ def name_of(say: Say, seats: tuple[Seat, ...], colour: int) -> str:
     return seats[colour].name if colour < len(seats) else say("ih-third-colour")
 
 
-def target(mound: Mound, colour: int) -> tuple[int, int] | None:
-    """The column and field where a die of the colour must go on a mound (IH-5)."""
-    owners = [column.colour for column in mound.columns]
-    wanted = colour if colour in owners else None
-    if wanted not in owners:
-        return None
-    column = owners.index(wanted)
-    for field, place in enumerate(mound.columns[column].fields):
-        if place.die is None:
-            return column, field
-    return None
+def subject(say: Say, seats: tuple[Seat, ...], colour: int, place: str = "start") -> str:
+    """The same in a sentence, at its start or within it: the third colour has its article."""
+    if colour < len(seats):
+        return seats[colour].name
+    return say("ih-the-third-colour", place=place)
 
 
-def with_die(mound: Mound, colour: int, die: int) -> Mound:
-    """The mound with one more die on it."""
-    found = target(mound, colour)
-    assert found is not None
-    at, field = found
-    column = mound.columns[at]
-    fields = list(column.fields)
-    fields[field] = replace(fields[field], die=die)
-    columns = list(mound.columns)
-    columns[at] = replace(column, colour=colour, fields=tuple(fields))
-    return replace(mound, columns=tuple(columns))
+def die_of(say: Say, seats: tuple[Seat, ...], colour: int) -> str:
+    """The heading over a die that was rolled."""
+    return say(
+        "ih-die-of",
+        colour="own" if colour < len(seats) else "third",
+        name=name_of(say, seats, colour),
+        letter=LETTERS[colour],
+    )
 
 
 def tell(
@@ -93,18 +82,18 @@ def _placed(
             colour=whose,
         )
     ]
-    found = target(mound, colour)
+    found = target(mound, colour, before.die)
     assert found is not None
-    find = mound.columns[found[0]].fields[found[1]].find
+    find = mound.columns[found.column].fields[found.field].find
     taken = find != EMPTY and _in_supply(before, find) > 0
     if taken:
-        finder = name_of(say, seats, colour)
+        finder = subject(say, seats, colour)
         told.append(say("ih-told-find", name=finder, find=find))
     elif find != EMPTY:
         told.append(say("ih-told-none-left", find=find))
     if after.begins == "round" or after.actor == OVER:
         mounds = list(before.mounds)
-        mounds[place] = with_die(mound, colour, before.die)
+        mounds[place] = with_die(mound, found.column, found.field, colour, before.die)
         supply = before.worms_in_supply - (taken and find == WORM)
         told += _scored(say, seats, before.round, tuple(mounds), supply)
         if after.actor == OVER:
@@ -143,47 +132,76 @@ def _scored(
     """How each mound is scored at the end of a round (IH-9)."""
     told = [say("ih-told-round-over", round=round_number)]
     for mound in mounds:
-        sums = sums_of(mound)
-        if not sums:
+        stand = standings(mound)
+        if not stand:
             told.append(say("ih-told-nobody", mound=mound.number))
             continue
-        # Sorting keeps columns further left first among equal sums.
-        ranked = sorted(sums, key=lambda colour: -sums[colour])
         each = [
-            say("ih-sum", name=name_of(say, seats, colour), sum=sums[colour]) for colour in sums
+            say("ih-sum", name=subject(say, seats, one.colour, "within"), sum=one.sum)
+            for one in stand
         ]
         told.append(say("ih-told-sums", mound=mound.number, sums=say.list(each)))
-        for rank, points, sentence_id in (
-            (0, mound.queen, "ih-told-queen"),
-            (1, mound.general, "ih-told-general"),
-        ):
-            if rank < len(ranked):
-                winner = ranked[rank]
-                tied = rank + 1 < len(ranked) and sums[ranked[rank + 1]] == sums[winner]
+        prizes = (
+            ("ih-told-queen", mound.queen, [one for one in stand if one.queen]),
+            ("ih-told-general", mound.general, [one for one in stand if one.general]),
+        )
+        passed = {one.colour for one in stand}
+        for sentence_id, points, winners in prizes:
+            for winner in winners:
+                passed.discard(winner.colour)
+                tied = any(one.sum == winner.sum for one in stand if one.colour in passed)
                 told.append(
                     say(
                         sentence_id,
-                        name=name_of(say, seats, winner),
+                        name=subject(say, seats, winner.colour),
                         points=points,
-                        sum=sums[winner],
+                        sum=winner.sum,
                         tie="yes" if tied else "no",
                     )
                 )
-        for colour in sums:
-            if sums[colour] == mound.worm_number:
-                name = name_of(say, seats, colour)
+        for one in stand:
+            if one.worm:
+                name = subject(say, seats, one.colour)
                 if supply:
-                    told.append(say("ih-told-worm", name=name, sum=mound.worm_number))
+                    told.append(say("ih-told-worm", name=name, sum=one.sum))
                 else:
-                    told.append(say("ih-told-no-worm", name=name, sum=mound.worm_number))
+                    told.append(say("ih-told-no-worm", name=name, sum=one.sum))
                 supply -= supply > 0
     return told
 
 
-def sums_of(mound: Mound) -> dict[int, int]:
-    """The sum of each colour's dice on a mound, by column from the left."""
-    return {
-        column.colour: sum(field.die or 0 for field in column.fields)
-        for column in mound.columns
-        if column.colour is not None
-    }
+def move_name(say: Say, seats: tuple[Seat, ...], here: ItHappensPosition, move: Move) -> str:
+    """What a legal move does here, in words."""
+    holding = here.holdings[here.turn]
+    if move.text == "roll":
+        return say("ih-move-roll", dice=holding.dice)
+    if move.text == "roll third":
+        return say("ih-move-roll-third", dice=holding.third_dice, letter=LETTERS[THIRD])
+    if move.text == "skip":
+        return say("ih-move-skip", worms=holding.worms)
+    if move.text == "reroll":
+        return say("ih-move-reroll", worms=holding.worms)
+    return _place_name(say, here, int(move.text.split()[1]) - 1)
+
+
+def _place_name(say: Say, here: ItHappensPosition, place: int) -> str:
+    mound = here.mounds[place]
+    assert here.colour is not None
+    assert here.die is not None
+    found = target(mound, here.colour, here.die)
+    assert found is not None
+    find = mound.columns[found.column].fields[found.field].find
+    find = "nothing" if find == EMPTY else find
+    return say("ih-move-place", mound=mound.number, sum=found.sum, find=find)
+
+
+def won(say: Say, seats: tuple[Seat, ...], position: Position) -> str:
+    """Who won a finished game, and what decided it."""
+    outcome = position.outcome
+    assert outcome is not None
+    names = say.list(
+        subject(say, seats, colour, "within" if number else "start")
+        for number, colour in enumerate(outcome.winners)
+    )
+    points = outcome.scores[outcome.winners[0]]
+    return say("ih-won", reason=outcome.reason, names=names, points=points)

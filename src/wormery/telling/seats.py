@@ -1,13 +1,12 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""Who sits where: people and bots."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from wormery.games import LETTERS
-from wormery.players import load
 from wormery.record import GameRecord
-from wormery.terminal.words import Say
+from wormery.telling.words import Say
 
 BOT = "bot:"
 
@@ -33,13 +32,3 @@ def seat(tag: str, letter: str, say: Say) -> Seat:
     if tag.startswith(BOT):
         return Seat(letter, say("bot-name", letter=letter), tag.removeprefix(BOT))
     return Seat(letter, tag if tag != letter else say("player-name", letter=letter), None)
-
-
-def tag_of(answer: str, letter: str, say: Say) -> str:
-    """The tag that names a seat, from what a person typed; a bot must exist."""
-    answer = " ".join(answer.split())
-    if answer.casefold() == BOT.rstrip(":"):
-        answer = f"{BOT}casual"
-    if answer.startswith(BOT):
-        load(answer.removeprefix(BOT))
-    return answer or say("player-name", letter=letter)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wormery.games import CHANCE, OVER
+from wormery.games import CHANCE, OVER, Move, Position
 from wormery.games.regenwormen.dice import SYMBOL_TEXT
 from wormery.games.regenwormen.position import RegenwormenPosition
 from wormery.games.regenwormen.rules import POINTS
-from wormery.terminal.seats import Seat
-from wormery.terminal.words import Say
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
 
 
 def worms_on(tile: int) -> int:
@@ -88,3 +88,30 @@ def _failed(
     if not turned:
         return [back, say("rw-told-stays", tile=stack[-1])]
     return [back, *(say("rw-told-turned", tile=tile) for tile in sorted(turned))]
+
+
+def move_name(say: Say, seats: tuple[Seat, ...], here: RegenwormenPosition, move: Move) -> str:
+    """What a legal move does here, in words."""
+    word, _, what = move.text.partition(" ")
+    if word == "roll":
+        return say("rw-move-roll", dice=here.left)
+    if word == "keep":
+        return say("rw-move-keep", symbol=symbol_of(what), count=here.rolled.count(what))
+    if word == "take":
+        tile = int(what)
+        worms = worms_on(tile)
+        for owner, stack in enumerate(here.stacks):
+            if stack and stack[-1] == tile:
+                name = seats[owner].name
+                return say("rw-move-steal", tile=tile, worms=worms, name=name)
+        return say("rw-move-take", tile=tile, worms=worms)
+    return say("rw-move-give-up")
+
+
+def won(say: Say, seats: tuple[Seat, ...], position: Position) -> str:
+    """Who won a finished game, and what decided it."""
+    outcome = position.outcome
+    assert outcome is not None
+    names = say.list(seats[seat].name for seat in outcome.winners)
+    worms = outcome.scores[outcome.winners[0]]
+    return say("rw-won", reason=outcome.reason, names=names, worms=worms)

@@ -1,0 +1,166 @@
+"""The table server under load: many sockets, bots thinking, and how fast it starts.
+
+Client and server share the machine, so both are given with the cores they used.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.postgres import running
+from tests.tables import Person, TableServer, hear, serving
+
+from benchmarks.report import Report
+
+TABLES = 500
+SECONDS = 20
+
+
+def run(report: Report) -> None:
+    _raise_open_files()
+    rows = [_load("SQLite", None, "regenwormen"), _load("SQLite", None, "it-happens")]
+    with running() as postgres:
+        rows.append(_load("PostgreSQL", postgres.fresh_database().url, "regenwormen"))
+    report.table(
+        f"{2 * TABLES:,} sockets on {TABLES} tables, each move as soon as the last is done",
+        ("", "moves/s", "p50", "p99", "server", "server's cores", "client's cores"),
+        [
+            (
+                f"{row['database']}, {row['game']}",
+                f"{row['rate']:,.0f}",
+                f"{row['p50_ms']:.0f} ms",
+                f"{row['p99_ms']:.0f} ms",
+                f"{row['memory_mb']:.0f} MB",
+                f"{row['server_cpu']:.2f}",
+                f"{row['client_cpu']:.2f}",
+            )
+            for row in rows
+        ],
+    )
+    first = rows[0]
+    report.figure("server.sqlite.moves", first["rate"], "moves/s")
+    report.figure("server.sqlite.p99", first["p99_ms"], "ms")
+    report.figure("server.sqlite.memory", first["memory_mb"], "MB")
+    report.figure("server.postgresql.moves", rows[2]["rate"], "moves/s")
+    _thinking(report)
+    _starting(report)
+
+
+def _raise_open_files() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
+
+
+@contextlib.contextmanager
+def _served(database: str | None) -> Iterator[TableServer]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(database or Path(folder) / "tables.db", "--no-limits") as server,
+    ):
+        yield server
+
+
+def _load(name: str, database: str | None, game: str) -> dict[str, Any]:
+    with _served(database) as server:
+        command = [sys.executable, "-m", "benchmarks.server_load", server.url]
+        wishes = ["--tables", str(TABLES), "--seconds", str(SECONDS), "--game", game]
+        wishes += ["--server", str(server.pid)]
+        done = subprocess.run([*command, *wishes], capture_output=True, text=True, check=True)
+        row: dict[str, Any] = json.loads(done.stdout)
+        memory = _status(server.pid, "VmHWM") / 1024
+    return {**row, "database": name, "game": game, "memory_mb": memory}
+
+
+def _status(pid: int, field: str) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return int(next(line for line in lines if line.startswith(field)).split()[1])
+
+
+def _thinking(report: Report) -> None:
+    """Moves of one table, alone and while experts think at ten others."""
+
+    async def measure(server: TableServer) -> tuple[list[float], list[float]]:
+        anna = await Person(server.url).arrive()
+        alone = await _moves(anna, 150)
+        experts = [{"kind": "bot", "level": "expert"} for _ in range(4)]
+        for _ in range(10):
+            code = await anna.open("it-happens", *experts, pace=0)
+            await anna.do(code, "start")
+        beside = await _moves(anna, 300)
+        await anna.close()
+        return alone, beside
+
+    with _served(None) as server:
+        alone, beside = asyncio.run(measure(server))
+    rows = [
+        (name, f"{1000 * statistics.median(times):.1f} ms", f"{1000 * _p99(times):.1f} ms")
+        for name, times in (("alone", alone), ("experts thinking at ten tables", beside))
+    ]
+    report.table(
+        "A move at another table, from sending to acknowledged", ("", "p50", "p99"), rows
+    )
+    report.figure("server.thinking.p99", 1000 * (_p99(beside) - _p99(alone)), "ms")
+
+
+def _p99(times: list[float]) -> float:
+    return sorted(times)[len(times) * 99 // 100]
+
+
+async def _moves(person: Person, count: int) -> list[float]:
+    """How long each of so many moves takes to be acknowledged, with people on both seats."""
+    times: list[float] = []
+    while len(times) < count:
+        here = {"kind": "here"}
+        code = await person.open("it-happens", here, here, begins=0)
+        async with person.socket(code) as socket:
+            await hear(socket)
+            await person.do(code, "start")
+            frame = await hear(socket)
+            while len(times) < count:
+                view = frame["views"][0]["view"]
+                if view["actor"] == -2:
+                    break
+                command = {
+                    "kind": "move",
+                    "id": f"m{frame['steps']}",
+                    "seat": view["actor"],
+                    "move": view["moves"][0],
+                    "step": frame["steps"],
+                }
+                start = time.perf_counter()
+                await socket.send(json.dumps(command))
+                answers: dict[str, dict[str, Any]] = {}
+                while len(answers) < 2:
+                    answer = await hear(socket)
+                    answers[answer["type"]] = answer
+                    if answer["type"] == "done":
+                        times.append(time.perf_counter() - start)
+                frame = answers["event"]
+    return times
+
+
+def _starting(report: Report) -> None:
+    """From the command to the first answer, the database there already and not yet."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(4):
+            start = time.perf_counter()
+            with serving(Path(folder) / "tables.db"):
+                times.append(time.perf_counter() - start)
+    report.table(
+        "From `wormery serve` to serving",
+        ("new database", "later, best of 3"),
+        [(f"{times[0]:.2f} s", f"{min(times[1:]):.2f} s")],
+    )
+    report.figure("server.start", min(times[1:]), "s")

@@ -1,0 +1,84 @@
+"""What boardgame.io's own server does with the load of our table server.
+
+Its clients play Regenwormen for two over its sockets (`boardgameio/`), each move as soon as
+the last is acknowledged. It keeps its games in memory only, as it does unless told otherwise.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks.report import Report
+
+FOLDER = Path(__file__).with_name("boardgameio")
+SOCKETS = 1000
+SECONDS = 20
+REPEATS = 3
+OLDEST_NODE = 18
+
+
+def run(report: Report) -> None:
+    environment = os.environ | {"PATH": path_to_node()}
+    install(environment)
+    command = ["node", "load.js", "--sockets", str(SOCKETS), "--seconds", str(SECONDS)]
+    runs: list[dict[str, Any]] = []
+    for _ in range(REPEATS):
+        done = subprocess.run(
+            command, cwd=FOLDER, env=environment, check=True, stdout=subprocess.PIPE
+        )
+        runs.append(json.loads(done.stdout))
+    runs.sort(key=lambda one: -one["moves_per_second"])
+    rows = []
+    for one in runs:
+        one["moves_per_core_second"] = one["moves_per_second"] / one["server_cores"]
+        cells = [f"{one['moves_per_second']:,.0f}", f"{one['p50_ms']:.0f} ms"]
+        cells += [f"{one['p99_ms']:.0f} ms", f"{one['server_rss_mb']:.0f} MB"]
+        cells += [f"{one['server_cores']:.2f}", f"{one['client_cores']:.2f}"]
+        rows.append(["", *cells, f"{one['moves_per_core_second']:,.0f}"])
+    rows[0][0] = "best run"
+    for name, unit in (
+        ("moves_per_second", "1/s"),
+        ("p50_ms", "ms"),
+        ("p99_ms", "ms"),
+        ("server_rss_mb", "MB"),
+        ("moves_per_core_second", "1/s"),
+    ):
+        report.figure(f"server.boardgameio.{name}", round(runs[0][name], 1), unit)
+    tables = f"{SOCKETS:,} sockets on {SOCKETS // 2} tables"
+    report.table(
+        f"boardgame.io's server on Node.js {runs[0]['node']}, {tables}, {SECONDS} s",
+        ["", "moves/s", "median", "99 %", "memory", "cores", "clients' cores", "moves/core s"],
+        rows,
+    )
+
+
+def path_to_node() -> str:
+    """The PATH on which there is a Node.js: the machine's, or one from PyPI."""
+    if has_node(machines := os.environ.get("PATH", "")):
+        return machines
+    ours = os.pathsep.join([str(Path(sys.executable).parent), machines])
+    if not has_node(ours):
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--group", "node"]
+        subprocess.run(pip, cwd=FOLDER.parents[1], check=True)
+    return ours
+
+
+def has_node(path: str) -> bool:
+    node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
+    if not (node and npm):
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return int(version.lstrip("v").split(".")[0]) >= OLDEST_NODE
+
+
+def install(environment: dict[str, str]) -> None:
+    """Fetch what the lock file names, unless it is there."""
+    installed = FOLDER / "node_modules" / ".package-lock.json"
+    lock = FOLDER / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(npm, cwd=FOLDER, env=environment, check=True)

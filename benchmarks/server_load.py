@@ -1,0 +1,212 @@
+"""A crowd of scripted people: many sockets, each moving as fast as it is answered.
+
+Run as a process of its own, so that the server's time and the crowd's are told apart.
+Prints one JSON object with what it saw.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import time
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+import msgspec
+import uvloop
+import websockets
+
+GAMES = ("regenwormen", "it-happens")
+
+
+class Only(msgspec.Struct):
+    """What a scripted person looks at in a view."""
+
+    actor: int
+    moves: tuple[str, ...]
+
+
+class Seen(msgspec.Struct):
+    seat: int | None
+    view: Only
+
+
+class Table(msgspec.Struct):
+    steps: int
+
+
+class Message(msgspec.Struct):
+    type: Literal["welcome", "event", "done", "refused"]
+    views: tuple[Seen, ...] = ()
+    steps: int = -1
+    table: Table | None = None
+    id: str = ""
+    problem: msgspec.Raw = msgspec.Raw(b"")
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Crowd:
+    def __init__(self, url: str, tables: int, game: str, server: int | None) -> None:
+        self.url = url
+        self.tables = tables
+        self.game = game
+        self.server = server
+        self.latencies: list[float] = []
+        self.games = 0
+        self.refusals = 0
+        self.counting = False
+        self.stop = False
+
+    async def person(self) -> httpx.AsyncClient:
+        client = httpx.AsyncClient(base_url=self.url, timeout=60, trust_env=False)
+        await client.get("/api/me")
+        return client
+
+    async def open_table(
+        self, host: httpx.AsyncClient, guest: httpx.AsyncClient, number: int
+    ) -> str:
+        seats: list[dict[str, Any]] = [{"kind": "here", "seed": "a"}, {"kind": "link"}]
+        plan = {"game": self.game, "seats": seats, "pace": 0, "begins": 0}
+        made = await host.post("/api/tables", json={"id": f"load-{number}", "plan": plan})
+        code: str = made.raise_for_status().json()["code"]
+        claim = {"kind": "claim", "id": "claim", "seat": 1, "seed": "b"}
+        (await guest.post(f"/api/tables/{code}/commands", json=claim)).raise_for_status()
+        start = {"kind": "start", "id": "start"}
+        (await host.post(f"/api/tables/{code}/commands", json=start)).raise_for_status()
+        return code
+
+    async def play(
+        self, client: httpx.AsyncClient, code: str, seat: int, ready: asyncio.Semaphore
+    ) -> None:
+        address = self.url.replace("http", "ws") + f"/api/tables/{code}/socket"
+        headers = {"Cookie": f"wormery={client.cookies['wormery']}"}
+        choose = random.Random(f"{code} {seat}")
+        async with ready:
+            socket = await websockets.connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                proxy=None,
+                open_timeout=60,
+                ping_interval=None,
+            )
+        sent: dict[str, float] = {}
+        number = 0
+        last = -1
+        try:
+            await self.begin.wait()
+            async for text in socket:
+                message = decode(text)
+                if message.type == "done":
+                    if self.counting:
+                        self.latencies.append(time.perf_counter() - sent.pop(message.id))
+                    continue
+                if message.type == "refused":
+                    self.refusals += 1
+                    continue
+                view = message.views[0].view
+                if view.actor == -2:
+                    self.games += seat == 0
+                    return
+                steps = message.table.steps if message.table is not None else message.steps
+                if view.actor == seat and steps != last and not self.stop:
+                    last = steps
+                    number += 1
+                    move = choose.choice(view.moves)
+                    name = f"m{number}-{seat}"
+                    sent[name] = time.perf_counter()
+                    await socket.send(
+                        f'{{"kind":"move","id":"{name}","seat":{seat},'
+                        f'"move":"{move}","step":{steps}}}'
+                    )
+        finally:
+            await socket.close()
+
+    async def table(self, number: int, ready: asyncio.Semaphore) -> None:
+        """One table after the other: when a game is over the two sit down to the next."""
+        async with ready:
+            host, guest = await self.person(), await self.person()
+        game = 0
+        while not self.stop:
+            async with ready:
+                code = await self.open_table(host, guest, number * 1000 + game)
+            game += 1
+            self.seated += 1
+            if self.seated == self.tables:
+                self.all_seated.set()
+            await asyncio.gather(
+                self.play(host, code, 0, ready), self.play(guest, code, 1, ready)
+            )
+
+    async def run(self, warm: float, seconds: float) -> dict[str, Any]:
+        self.begin = asyncio.Event()
+        self.all_seated = asyncio.Event()
+        self.seated = 0
+        ready = asyncio.Semaphore(20)
+        people = [asyncio.create_task(self.table(n, ready)) for n in range(self.tables)]
+        await self.all_seated.wait()
+        await asyncio.sleep(2)
+        self.begin.set()
+        await asyncio.sleep(warm)
+        self.counting = True
+        start, used, served = time.perf_counter(), _cpu(), _cpu_of(self.server)
+        await asyncio.sleep(seconds)
+        self.counting = False
+        took, used = time.perf_counter() - start, _cpu() - used
+        served = _cpu_of(self.server) - served
+        self.stop = True
+        for task in people:
+            task.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
+        ordered = sorted(self.latencies)
+        return {
+            "moves": len(ordered),
+            "seconds": took,
+            "rate": len(ordered) / took,
+            "p50_ms": 1000 * ordered[len(ordered) // 2],
+            "p99_ms": 1000 * ordered[len(ordered) * 99 // 100],
+            "longest_ms": 1000 * ordered[-1],
+            "games": self.games,
+            "refusals": self.refusals,
+            "client_cpu": used / took,
+            "server_cpu": served / took,
+        }
+
+
+def _cpu() -> float:
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
+def _cpu_of(process: int | None) -> float:
+    """The seconds of processor time a process has used."""
+    if process is None:
+        return 0.0
+    fields = (
+        Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    )
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("url")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--game", choices=GAMES, default="regenwormen")
+    parser.add_argument("--warm", type=float, default=3)
+    parser.add_argument("--server", type=int)
+    parser.add_argument("--seconds", type=float, default=15)
+    wishes = parser.parse_args()
+    crowd = Crowd(wishes.url, wishes.tables, wishes.game, wishes.server)
+    print(json.dumps(uvloop.run(crowd.run(wishes.warm, wishes.seconds))))
+
+
+if __name__ == "__main__":
+    main()

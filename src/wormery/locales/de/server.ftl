@@ -1,0 +1,55 @@
+### Was der Tischserver sagt, wenn er etwas ablehnt, und wenn er beginnt und aufhört.
+
+## Tables and seats
+
+table-unknown = Es gibt keinen Tisch { $code }. Prüfe den Code oder lass dir den Link noch einmal geben.
+seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
+seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
+seat-not-yours = Platz { $seat } gehört dir nicht.
+seats-open = Noch frei: { $seats }. Warte auf jemanden oder gib diese Plätze an Bots.
+host-only = Das kann nur, wer diesen Tisch aufgemacht hat.
+text-plain = Ein Name oder ein Startwert ist eine Zeile aus sichtbaren Zeichen.
+record-over = Dieses Spiel ist zu Ende: Man kann es ansehen, aber nicht fortsetzen.
+record-seats =
+    { $given ->
+        [one] Die Aufzeichnung ist ein Spiel zu { $seats }, und der Tisch hat { $given } Platz.
+       *[other] Die Aufzeichnung ist ein Spiel zu { $seats }, und der Tisch hat { $given } Plätze.
+    }
+
+## The game
+
+game-not-started = Das Spiel hat noch nicht begonnen.
+game-started = Das Spiel hat schon begonnen.
+game-not-over = Ein weiteres Spiel kann man vorschlagen, wenn dieses zu Ende ist.
+not-your-turn = Platz { $seat } ist am Zug.
+step-stale = Das Spiel ist inzwischen weiter: Es steht bei Schritt { $steps }, und dies war für Schritt { $step } gedacht. Schau noch einmal und wähle neu.
+move-awaits-dice = Erst die Würfel: Tippe ein, was sie zeigen.
+dice-by-server = An diesem Tisch würfelt der Server.
+dice-not-awaited = Jetzt sind keine Würfel einzutippen.
+undo-unfair = Das lässt sich nicht zurücknehmen: Seitdem sind Würfel gefallen, oder es war nicht dein Schritt.
+
+## Messages and limits
+
+address-unknown = Unter dieser Adresse ist nichts.
+message-malformed = Die Nachricht ist nicht lesbar: { $reason }
+message-too-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
+origin-wrong = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+metrics-local = Die Zahlen sind nur für Programme auf dem Rechner des Servers selbst.
+transfer-unknown = Dieser Code gilt nicht oder nicht mehr. Erzeuge auf deinem anderen Gerät einen neuen.
+too-many-requests =
+    { $seconds ->
+        [one] Zu viel auf einmal. Versuche es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+    }
+too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließe einige Seiten dieses Servers.
+too-many-listeners = An diesem Tisch schauen schon so viele zu, wie Platz haben.
+server-failed = Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuche es noch einmal.
+
+## The command
+
+serve-ready = Wormery läuft auf { $url } – Strg-C beendet es. Die Spiele liegen in { $database }.
+serve-open = Wer diesen Rechner erreichen kann, kann mitspielen.
+serve-port-taken = Die Adresse { $host }:{ $port } ist nicht zu benutzen: { $reason }. Wähle mit --port eine andere.
+serve-database = Die Datenbank ist nicht zu benutzen: { $reason }
+serve-database-in-use = Ein anderer Server benutzt die Datei { $file } schon. Beende ihn oder wähle mit --database eine andere.
+serve-stopped = Beendet. Jeder bestätigte Zug ist aufbewahrt.

@@ -1,0 +1,55 @@
+### Wat de tafelserver zegt als hij iets weigert, en als hij begint en ophoudt.
+
+## Tables and seats
+
+table-unknown = Er is geen tafel { $code }. Kijk de code na, of vraag de link nog eens.
+seat-unknown = Deze tafel heeft geen plaats { $seat }.
+seat-taken = Plaats { $seat } is bezet. Kies een andere, of kijk toe.
+seat-not-yours = Plaats { $seat } is niet van jou.
+seats-open = Nog vrij: { $seats }. Wacht op iemand, of geef deze plaatsen aan bots.
+host-only = Dat kan alleen wie deze tafel heeft gemaakt.
+text-plain = Een naam of een startgetal is één regel met zichtbare tekens.
+record-over = Dat spel is afgelopen: je kunt het bekijken, niet voortzetten.
+record-seats =
+    { $given ->
+        [one] Het verslag is een spel voor { $seats }, en de tafel heeft { $given } plaats.
+       *[other] Het verslag is een spel voor { $seats }, en de tafel heeft { $given } plaatsen.
+    }
+
+## The game
+
+game-not-started = Het spel is nog niet begonnen.
+game-started = Het spel is al begonnen.
+game-not-over = Een nieuw spel voorstellen kan als dit is afgelopen.
+not-your-turn = Plaats { $seat } is aan de beurt.
+step-stale = Het spel is intussen verder: het staat op stap { $steps }, en dit was voor stap { $step } bedoeld. Kijk opnieuw en kies nog eens.
+move-awaits-dice = Eerst de dobbelstenen: typ wat ze tonen.
+dice-by-server = Aan deze tafel gooit de server de dobbelstenen.
+dice-not-awaited = Er hoeven nu geen dobbelstenen getypt te worden.
+undo-unfair = Dat kan niet terug: er zijn sindsdien dobbelstenen gevallen, of het was jouw stap niet.
+
+## Messages and limits
+
+address-unknown = Op dit adres is niets.
+message-malformed = Het bericht is niet te lezen: { $reason }
+message-too-long = Het bericht is te lang: hooguit { $most } bytes.
+origin-wrong = Dit verzoek komt van een pagina die niet bij deze server hoort.
+metrics-local = De cijfers zijn alleen voor programma's op de machine van de server zelf.
+transfer-unknown = Deze code is niet geldig, of niet meer. Maak een nieuwe op je andere apparaat.
+too-many-requests =
+    { $seconds ->
+        [one] Te veel tegelijk. Probeer het over { $seconds } seconde opnieuw.
+       *[other] Te veel tegelijk. Probeer het over { $seconds } seconden opnieuw.
+    }
+too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's van deze server.
+too-many-listeners = Deze tafel heeft al zoveel toeschouwers als er passen.
+server-failed = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
+
+## The command
+
+serve-ready = Wormery draait op { $url } – stoppen met Ctrl-C. De spellen staan in { $database }.
+serve-open = Iedereen die deze machine kan bereiken, kan meespelen.
+serve-port-taken = Het adres { $host }:{ $port } is niet te gebruiken: { $reason }. Kies een ander met --port.
+serve-database = De database is niet te gebruiken: { $reason }
+serve-database-in-use = Een andere server gebruikt het bestand { $file } al. Stop die, of kies een ander met --database.
+serve-stopped = Gestopt. Elke bevestigde zet is bewaard.

@@ -1,0 +1,47 @@
+### 牌桌伺服器拒絕、啟動與停止時說的話。
+
+## Tables and seats
+
+table-unknown = 沒有代碼為 { $code } 的牌桌。請檢查代碼，或再要一次連結。
+seat-unknown = 這張牌桌沒有 { $seat } 座。
+seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。
+seat-not-yours = { $seat } 座不是你的。
+seats-open = 還空著：{ $seats }。請等人加入，或讓電腦坐這些座位。
+host-only = 只有開這張牌桌的人可以這樣做。
+text-plain = 名字或種子必須是一行看得見的字元。
+record-over = 那局遊戲已結束：可以觀看，不能繼續。
+record-seats = 這份紀錄是 { $seats } 人遊戲，而牌桌有 { $given } 個座位。
+
+## The game
+
+game-not-started = 遊戲還沒開始。
+game-started = 遊戲已經開始了。
+game-not-over = 這局結束後才能提議再來一局。
+not-your-turn = 輪到 { $seat } 座。
+step-stale = 遊戲已經往前走了：現在是第 { $steps } 步，而這一步是給第 { $step } 步的。請再看一次，重新選擇。
+move-awaits-dice = 先輪到骰子：請輸入骰出的點數。
+dice-by-server = 這張牌桌由伺服器擲骰。
+dice-not-awaited = 現在不需要輸入骰子。
+undo-unfair = 不能收回：之後已經擲過骰子，或者那不是你的一步。
+
+## Messages and limits
+
+address-unknown = 這個位址沒有東西。
+message-malformed = 訊息無法讀取：{ $reason }
+message-too-long = 訊息太長：最多 { $most } 位元組。
+origin-wrong = 這個請求來自不屬於本伺服器的網頁。
+metrics-local = 這些數字只給伺服器本機上的程式看。
+transfer-unknown = 這個代碼無效，或已經失效。請在另一台裝置上產生新的。
+too-many-requests = 一次太多了。請在 { $seconds } 秒後再試。
+too-many-sockets = 來自你的位址的連線太多。請關閉幾個本伺服器的網頁。
+too-many-listeners = 這張牌桌的觀眾已滿。
+server-failed = 伺服器出了錯。什麼都沒有改變；請再試一次。
+
+## The command
+
+serve-ready = Wormery 在 { $url } 執行 – 按 Ctrl-C 停止。遊戲存放在 { $database }。
+serve-open = 能連到這台機器的人都可以玩。
+serve-port-taken = 無法使用位址 { $host }:{ $port }：{ $reason }。請用 --port 選另一個。
+serve-database = 無法使用資料庫：{ $reason }
+serve-database-in-use = 另一個伺服器正在使用檔案 { $file }。請先停止它，或用 --database 選另一個。
+serve-stopped = 已停止。每一步確認過的棋都保存著。

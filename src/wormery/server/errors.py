@@ -1,0 +1,41 @@
+"""What the server refuses, each with a sentence of its own and an HTTP status."""
+
+from typing import ClassVar
+
+from wormery.games.errors import WormeryError
+
+
+class ServerError(WormeryError):
+    """Something asked of the server cannot be; nothing was changed."""
+
+    status: ClassVar[int] = 400
+
+
+class UnfitError(ServerError):
+    """Well formed, but it cannot be."""
+
+    status = 422
+
+
+class RefusedError(ServerError):
+    """The table does not allow that now."""
+
+    status = 409
+
+
+class NotYoursError(ServerError):
+    """Someone else's to do."""
+
+    status = 403
+
+
+class NotFoundError(ServerError):
+    """There is no such table."""
+
+    status = 404
+
+
+class LimitError(ServerError):
+    """More than one may ask for; later it is allowed again."""
+
+    status = 429

@@ -1,0 +1,36 @@
+"""Logs as lines of JSON: an event, its level and time, and the values that belong to it."""
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+OWN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(
+                timespec="milliseconds"
+            ),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in OWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def log_json(level: str) -> None:
+    """Send all logs to standard error, one JSON object a line."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    # These would show what passes through them: codes, cookies, secrets.
+    for noisy in ("aiosqlite", "alembic", "asyncio", "httptools", "sqlalchemy", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,304 @@
+"""What clients and the server say to each other.
+
+A client sends commands; a table answers with events, numbered from 1. Both are JSON objects
+with a `kind`. A command has an `id` of the client's own making: sent again, it is recognised
+and answered the same.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+Seed = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Step = Annotated[int, Meta(ge=0, le=100_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=64)]
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+Grace = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+Code = Annotated[str, Meta(pattern=r"^[A-Z2-9]{6}$")]
+
+# A typical turn at a real table takes some seconds; a bot's step is one of several in a turn.
+PACE = 900
+GRACE = 60
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is meant to sit here: someone at this screen, someone with the link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    level: Level = "casual"  # of a bot
+    seed: Seed = ""  # of someone at this screen, for the dice
+
+
+class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is settled when a table is made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=7)]
+    # Options as texts, as a record has them: {"short": "yes"}.
+    options: dict[
+        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=2000)]
+    ] = {}
+    begins: Seat | None = None  # None: the dice decide
+    dice: Literal["server", "real"] = "server"
+    pace: Pace = PACE  # milliseconds before each step of a bot
+    grace: Grace | None = GRACE  # seconds until a bot plays for one who is gone; None: never
+    stand_in: Level = "casual"  # who that bot is
+
+
+# Commands
+
+
+class Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    id: CommandId
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Sit down on an open seat, or change the name or the seed of one's own."""
+
+    seat: Seat
+    name: Name = ""
+    seed: Seed = ""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Give a seat back."""
+
+    seat: Seat
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """Let a bot have an open seat. Only the host may, before the game starts."""
+
+    seat: Seat
+    level: Level
+
+
+class Adjust(Command, frozen=True, tag="adjust"):
+    """Change the pace of bots and what happens when someone is gone. Only the host may."""
+
+    pace: Pace
+    grace: Grace | None
+    stand_in: Level
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin the game. Only the host may, once no seat is open."""
+
+
+class MakeMove(Command, frozen=True, tag="move"):
+    """Make a move. `step` counts the steps seen so far: a late message changes nothing."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=20)]
+    step: Step
+
+
+class TypeDice(Command, frozen=True, tag="dice"):
+    """Say what the real dice show, or which mounds were turned up."""
+
+    seat: Seat
+    dice: Annotated[str, Meta(max_length=20)]
+    step: Step
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the last step back, where that is fair."""
+
+    seat: Seat
+    step: Step
+
+
+class OfferRematch(Command, frozen=True, tag="rematch"):
+    """Offer another game, or agree to one."""
+
+    seat: Seat
+
+
+AnyCommand = Claim | Leave | Fill | Adjust | Start | MakeMove | TypeDice | Undo | OfferRematch
+
+
+# Events
+
+
+class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    pass
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The table was made. `commitment` binds the server to its dice from here on."""
+
+    plan: TablePlan
+    commitment: str
+    record: str | None = None  # a game that was uploaded, to go on from or to watch
+    finished: bool = False  # there is nothing to play: it is there to be watched
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    seat: int
+    name: str
+    seed: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    seat: int
+
+
+class Filled(Event, frozen=True, tag="filled"):
+    seat: int
+    level: str
+
+
+class Adjusted(Event, frozen=True, tag="adjusted"):
+    pace: int
+    grace: int | None
+    stand_in: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    begins: int
+    names: tuple[str, ...]
+    seeds: tuple[str, ...]
+    fell: tuple[str, ...] = ()  # what the server's dice brought before the first move
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A move, with what the server's dice brought after it."""
+
+    seat: int
+    move: str
+    fell: tuple[str, ...] = ()
+    by: Literal["person", "bot", "stand-in"] = "person"
+    secret: str | None = None  # revealed once the game is over
+
+
+class Fell(Event, frozen=True, tag="fell"):
+    """What real dice showed, typed in by a seat."""
+
+    seat: int
+    dice: str
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """The last step was taken back."""
+
+    seat: int
+
+
+class Away(Event, frozen=True, tag="away"):
+    """No screen is connected for this seat any more."""
+
+    seat: int
+
+
+class Back(Event, frozen=True, tag="back"):
+    seat: int
+
+
+class Offered(Event, frozen=True, tag="offered"):
+    """This seat would play again."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """All agreed: the next game is at another table."""
+
+    code: str
+
+
+AnyEvent = (
+    Opened
+    | Claimed
+    | Left
+    | Filled
+    | Adjusted
+    | Started
+    | Moved
+    | Fell
+    | Undone
+    | Away
+    | Back
+    | Offered
+    | Rematched
+)
+
+
+class Numbered(Struct, frozen=True):
+    """An event with its place in the table's log and its time, in milliseconds since 1970."""
+
+    number: int
+    at: int
+    event: AnyEvent
+
+
+# What the server sends on a table's socket, besides plain answers to HTTP requests
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a name for programs, a sentence for people."""
+
+    name: str  # the id of the sentence in `locales/`
+    sentence: str
+    rule: str | None = None
+    values: dict[str, str | int | float] = {}
+
+
+class SeatNow(Struct, frozen=True):
+    """A seat as everyone at the table sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    here: bool  # a screen is connected for it, or it is a bot
+    played_by_bot: bool  # the person is gone and a bot plays for them
+
+
+class TableNow(Struct, frozen=True):
+    """A table as it stands, for one who comes to it."""
+
+    code: str
+    plan: TablePlan
+    state: Literal["open", "playing", "over"]
+    seats: tuple[SeatNow, ...]
+    number: int  # of the last event
+    steps: int  # moves made and dice fallen
+    begins: int | None
+    commitment: str
+    rematch: str | None
+
+
+class Own(Struct, frozen=True):
+    """What the one who asks may do at a table."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The first frame: the table, what one has there, and the events one has not seen."""
+
+    table: TableNow
+    own: Own
+    events: tuple[Numbered, ...]
+
+
+class Done(Frame, frozen=True, tag="done"):
+    """A command was carried out: it is event `number`, and that is committed."""
+
+    id: str
+    number: int
+
+
+class Refused(Frame, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    problem: Problem
+    id: str | UnsetType = UNSET

@@ -1,0 +1,56 @@
+"""The page: files that were built from `web/` and lie beside this module."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from importlib import resources
+
+from litestar import Response
+
+from wormery.server.errors import NotFoundError
+
+FOLDER = resources.files("wormery.server") / "static"
+FOREVER = "public, max-age=31536000, immutable"  # files with their hash in the name
+EACH_TIME = "no-cache"
+
+
+@lru_cache(maxsize=256)
+def _squeezed(path: str) -> bytes:
+    """A file of the page, compressed once."""
+    found = _read(path)
+    assert found is not None
+    return gzip.compress(found[0], compresslevel=9, mtime=0)
+
+
+@lru_cache(maxsize=256)
+def _read(path: str) -> tuple[bytes, str] | None:
+    parts = path.strip("/").split("/")
+    if any(part in ("", ".", "..") or "\\" in part for part in parts):
+        return None
+    file = FOLDER.joinpath(*parts)
+    if not file.is_file():
+        return None
+    kind = mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
+    return file.read_bytes(), kind
+
+
+def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:
+    """A file of the page; any other address without a dot in it is the page itself."""
+    found = _read(path) if path.strip("/") else None
+    if found is None and "." not in path.rpartition("/")[2] and not path.startswith("/api"):
+        path = "index.html"
+        found = _read(path)
+    if found is None:
+        raise NotFoundError("address-unknown")
+    content, kind = found
+    headers = {"Cache-Control": FOREVER if path.startswith("/assets/") else EACH_TIME}
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
+    if text:
+        headers["Vary"] = "Accept-Encoding"
+        if accepts_gzip:
+            content = _squeezed(path)
+            headers["Content-Encoding"] = "gzip"
+    media_type = f"{kind}; charset=utf-8" if text else kind
+    return Response(content, media_type=media_type, headers=headers)

@@ -1,0 +1,112 @@
+"""The sockets of tables, straight on ASGI: every frame counts here.
+
+    /api/tables/CODE/socket?after=17&language=nl&tell=true
+
+gives the events of a table from number `after` on, and takes commands. With `tell`, frames
+also have sentences in the language: what happened, and what each legal move does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+from urllib.parse import parse_qsl
+
+from litestar.types import Receive, Send
+
+from wormery.games.errors import WormeryError
+from wormery.server.api import Server
+from wormery.server.connection import Connection
+from wormery.server.errors import LimitError, NotFoundError, ServerError
+from wormery.server.identity import COOKIE
+from wormery.server.live import encode
+from wormery.server.messages import Refused
+from wormery.server.metrics import METRICS
+from wormery.server.problems import language_of, problem_of, status_of
+
+PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/socket")
+LARGEST_NUMBER = 2**31 - 1
+
+
+class TableSockets:
+    """Lets sockets in, up to the limits, and sees them out."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.by_address = Counter[str]()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        message: Any = await receive()
+        if message["type"] != "websocket.connect":
+            return
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
+        language = language_of(
+            query.get("language"), headers.get(b"accept-language", b"").decode("latin-1")
+        )
+        accept: Any = {"type": "websocket.accept", "subprotocol": None, "headers": []}
+        await send(accept)
+        client = scope.get("client")
+        address = client[0] if client else "unknown"
+        self.by_address[address] += 1
+        METRICS.sockets.set(self.by_address.total())
+        try:
+            self._check_limits(address)
+            found = PATH.fullmatch(scope["path"])
+            if found is None:
+                raise NotFoundError("address-unknown")
+            device = self._device(headers)
+            await self._check_room(found[1], device)
+            tell = query.get("tell") in ("true", "1")
+            limits = self.server.settings.limits
+            connection = Connection(
+                self.server.hub, device, language, tell, limits, receive, send
+            )
+            await connection.run(found[1], _number(query.get("after", "0")))
+        except WormeryError as error:
+            await _turn_away(error, language, send)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+            METRICS.sockets.set(self.by_address.total())
+
+    def _check_limits(self, address: str) -> None:
+        limits = self.server.settings.limits
+        own, total = self.by_address[address], self.by_address.total()
+        if own > limits.sockets_per_address or total > limits.sockets:
+            raise LimitError("too-many-sockets")
+
+    async def _check_room(self, code: str, device: str) -> None:
+        """Those who play always find room."""
+        live = await self.server.hub.find(code)
+        full = len(live.listeners) >= self.server.settings.limits.listeners_per_table
+        if full and not live.table.seats_of(device):
+            raise LimitError("too-many-listeners")
+
+    def _device(self, headers: dict[bytes, bytes]) -> str:
+        """Who this is; without a cookie of ours, someone who can only watch."""
+        for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+            name, _, value = pair.strip().partition("=")
+            if name == COOKIE:
+                known = self.server.identity.device(value)
+                if known is not None:
+                    return known
+        return self.server.identity.new()
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,10}", text) or int(text) > LARGEST_NUMBER:
+        raise ServerError("message-malformed", reason="after")
+    return int(text)
+
+
+async def _turn_away(error: WormeryError, language: str, send: Send) -> None:
+    """Say why in a frame, for a page cannot see more of a refused socket than its code."""
+    problem = problem_of(error, language)
+    METRICS.refusals.labels(problem.name).inc()
+    frame: Any = {"type": "websocket.send", "text": encode(Refused(problem)).decode()}
+    await send(frame)
+    close: Any = {"type": "websocket.close", "code": 4000 + status_of(error), "reason": ""}
+    await send(close)

@@ -1,0 +1,25 @@
+"""Bringing the schema of a database up to date, with Alembic."""
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# Nodes that start together take turns; any number will do that nobody else uses.
+MIGRATION_LOCK = 7_702_136
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade, revision)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(
+            text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
+        )
+    config = Config()
+    config.set_main_option("script_location", "wormery.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

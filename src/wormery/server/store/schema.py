@@ -1,0 +1,103 @@
+"""What stands in the database. `migrations/` brings an older one up to this.
+
+Times are milliseconds since 1970. A table's events are its truth; every other column about a
+table repeats what its events say, so that it can be found.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# SQLite numbers rows by itself only where the type is INTEGER.
+RowId = BigInteger().with_variant(Integer, "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("command", String(64), nullable=False),  # with which the host made it
+    Column("secret", LargeBinary, nullable=False),  # of the dice
+    Column("state", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("archived", BigInteger),
+    UniqueConstraint("host", "command"),
+    Index("tables_in_play", "state", "archived"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server is to act if nothing comes after this event
+    Column("device", String(32)),  # who caused it, and with which command
+    Column("command", String(64)),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "device", "command"),
+    sqlite_with_rowid=False,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("device", String(32), nullable=False),
+    Index("seats_of_a_device", "device"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("nickname", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A one-time code with which an identity moves to another device; only its hash is kept.
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("device", String(32), ForeignKey("devices.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# The nodes that serve, and for which tables devices are connected to them.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("node", String(32), primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("device", String(32), primary_key=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

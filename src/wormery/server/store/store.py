@@ -1,0 +1,600 @@
+"""Reading and writing the database.
+
+Events are committed many at a time: while one transaction is on its way to the disk, all
+that come in wait together for the next. Who appends hears whether it is committed; if the
+number was already taken, by another node or an earlier try, it is not, and nothing is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wormery.server.messages import AnyEvent
+from wormery.server.metrics import METRICS
+from wormery.server.store.schema import (
+    devices,
+    events,
+    keys,
+    nodes,
+    presences,
+    seats,
+    tables,
+    transfers,
+)
+
+CHANNEL = "wormery_tables"
+LARGEST_BATCH = 1000
+TRIES = 5
+# What a notice of PostgreSQL may hold is less than 8,000 bytes.
+TABLES_IN_A_NOTICE = 200
+
+INSERT_INTO_SQLITE = (
+    "INSERT INTO events (table_id, number, at, due, device, command, body)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+
+encode_event = msgspec.json.Encoder().encode
+decode_event = msgspec.json.Decoder(AnyEvent).decode
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: int
+    code: str
+    game: str
+    host: str
+    secret: bytes
+    state: str
+    created: int
+    archived: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An event as it stands in the log."""
+
+    number: int
+    at: int
+    device: str | None
+    command: str | None
+    event: AnyEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An event to be added, and what changes with it."""
+
+    table_id: int
+    number: int
+    at: int
+    due: int | None
+    device: str | None
+    command: str | None
+    body: bytes
+    state: str | None = None  # the table's, where it changes
+    seats: tuple[tuple[int, str | None], ...] = ()  # those that have another device now
+    unarchive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A device came to a table on a node, or left it."""
+
+    node: str
+    table_id: int
+    device: str
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be made, with the events it opens with."""
+
+    code: str
+    game: str
+    host: str
+    command: str
+    secret: bytes
+    state: str
+    log: tuple[tuple[int, int | None, str | None, AnyEvent], ...]  # at, due, device, event
+    seats: tuple[tuple[int, str], ...]
+
+
+class Store:
+    """The database behind all tables."""
+
+    def __init__(self, url: str | URL) -> None:
+        self.url = make_url(url)
+        self.engine = _engine(self.url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._insert = postgresql.insert if self.shared else sqlite.insert
+        self._insert_returning = (
+            self._insert(events)
+            .on_conflict_do_nothing()
+            .returning(events.c.table_id, events.c.number)
+        )
+        self._arrive = (
+            self._insert(presences)
+            .values(
+                node=sql.bindparam("n"), table_id=sql.bindparam("t"), device=sql.bindparam("d")
+            )
+            .on_conflict_do_nothing()
+        )
+        self._depart = sql.delete(presences).where(
+            presences.c.node == sql.bindparam("n"),
+            presences.c.table_id == sql.bindparam("t"),
+            presences.c.device == sql.bindparam("d"),
+        )
+        self._waiting: list[tuple[Append | Presence, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._listener: asyncpg.Connection[Any] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        from wormery.server.store.migrating import migrate
+
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._writer is not None:
+            self._writer.cancel()
+        if self._listener is not None:
+            await self._listener.close()
+        await self.engine.dispose()
+
+    # Events
+
+    def append(self, event: Append | Presence) -> asyncio.Future[bool]:
+        """True once the event is committed; False if its number or its command is taken."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((event, done))
+        self._wake.set()
+        return done
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._waiting[:LARGEST_BATCH]
+                try:
+                    written = await self._commit([work for work, _ in batch])
+                except Exception as error:
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_exception(error)
+                else:
+                    for work, done in batch:
+                        if not done.done():
+                            done.set_result(
+                                isinstance(work, Presence)
+                                or (work.table_id, work.number) in written
+                            )
+                del self._waiting[: len(batch)]
+
+    async def _commit(self, batch: Sequence[Append | Presence]) -> set[tuple[int, int]]:
+        """The (table, number) of those that were written.
+
+        After a lost connection it is not known whether the transaction was committed. To try
+        again is safe: what was committed then counts as taken, and its owner will find it.
+        """
+        # In one order on all nodes, so that two never wait for each other.
+        rows = sorted(
+            (work for work in batch if isinstance(work, Append)),
+            key=lambda event: (event.table_id, event.number),
+        )
+        comings = [work for work in batch if isinstance(work, Presence)]
+        # No other process writes to our file: there the exception is that a row exists.
+        careful = self.shared
+        for attempt in range(TRIES):
+            try:
+                start = time.perf_counter()
+                async with self.engine.begin() as connection:
+                    written = await self._insert_all(connection, rows, careful)
+                    await self._note_presences(connection, comings)
+                METRICS.commit.observe(time.perf_counter() - start)
+                METRICS.batch.observe(len(batch))
+                return written
+            except sql.exc.IntegrityError:
+                if careful:
+                    raise
+                careful = True
+            except DBAPIError:
+                if attempt == TRIES - 1:
+                    raise
+                await asyncio.sleep(0.05 * 2**attempt)
+        raise AssertionError("the last try returns or raises")
+
+    async def _note_presences(
+        self, connection: AsyncConnection, comings: Sequence[Presence]
+    ) -> None:
+        latest = {(one.node, one.table_id, one.device): one.here for one in comings}
+        for here in (True, False):
+            keys_ = sorted(key for key, value in latest.items() if value is here)
+            if not keys_:
+                continue
+            statement = self._arrive if here else self._depart
+            await connection.execute(
+                statement,
+                [{"n": node, "t": table, "d": device} for node, table, device in keys_],
+            )
+
+    async def _insert_all(
+        self, connection: AsyncConnection, rows: Sequence[Append], careful: bool
+    ) -> set[tuple[int, int]]:
+        written = await self._insert_events(connection, rows, careful) if rows else set()
+        for row in rows:
+            changes = row.state is not None or row.unarchive or row.seats
+            if changes and (row.table_id, row.number) in written:
+                await self._change_with(connection, row)
+        if self.shared:
+            await self._notify(connection, written)
+        return written
+
+    async def _insert_events(
+        self, connection: AsyncConnection, rows: Sequence[Append], careful: bool
+    ) -> set[tuple[int, int]]:
+        """The (table, number) of those that were new; if not careful, all or an error."""
+        if not careful:
+            values = [
+                (r.table_id, r.number, r.at, r.due, r.device, r.command, r.body) for r in rows
+            ]
+            await connection.exec_driver_sql(INSERT_INTO_SQLITE, values)
+            return {(row.table_id, row.number) for row in rows}
+        inserted = await connection.execute(
+            self._insert_returning,
+            [
+                {
+                    "table_id": row.table_id,
+                    "number": row.number,
+                    "at": row.at,
+                    "due": row.due,
+                    "device": row.device,
+                    "command": row.command,
+                    "body": row.body,
+                }
+                for row in rows
+            ],
+        )
+        return {(row[0], row[1]) for row in inserted}
+
+    async def _change_with(self, connection: AsyncConnection, row: Append) -> None:
+        changes: dict[str, Any] = {}
+        if row.state is not None:
+            changes["state"] = row.state
+        if row.unarchive:
+            changes["archived"] = None
+        if changes:
+            await connection.execute(
+                sql.update(tables).where(tables.c.id == row.table_id).values(changes)
+            )
+        for seat, device in row.seats:
+            await connection.execute(
+                sql.delete(seats).where(seats.c.table_id == row.table_id, seats.c.seat == seat)
+            )
+            if device is not None:
+                values = {"table_id": row.table_id, "seat": seat, "device": device}
+                await connection.execute(self._insert(seats).values(values))
+
+    async def _notify(
+        self, connection: AsyncConnection, written: Iterable[tuple[int, int]]
+    ) -> None:
+        """Tell the other nodes, in the same transaction: they hear of it when it is true."""
+        notices = [f"{table_id}:{number}" for table_id, number in written]
+        for first in range(0, len(notices), TABLES_IN_A_NOTICE):
+            payload = " ".join(notices[first : first + TABLES_IN_A_NOTICE])
+            await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)))
+
+    async def log(self, table_id: int, after: int = 0) -> list[Logged]:
+        """The events of a table with a number above `after`."""
+        query = (
+            sql.select(
+                events.c.number, events.c.at, events.c.device, events.c.command, events.c.body
+            )
+            .where(events.c.table_id == table_id, events.c.number > after)
+            .order_by(events.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [
+                Logged(number, at, device, command, decode_event(body))
+                for number, at, device, command, body in await connection.execute(query)
+            ]
+
+    async def last_numbers(self, table_ids: Iterable[int]) -> dict[int, int]:
+        """The number of the last event of each table."""
+        query = (
+            sql.select(events.c.table_id, sql.func.max(events.c.number))
+            .where(events.c.table_id.in_(list(table_ids)))
+            .group_by(events.c.table_id)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return {row[0]: row[1] for row in rows}
+
+    async def overdue(self, before: int) -> list[int]:
+        """Tables where something was due by then and has not happened."""
+        last = (
+            sql.select(sql.func.max(events.c.number))
+            .where(events.c.table_id == tables.c.id)
+            .correlate(tables)
+            .scalar_subquery()
+        )
+        query = (
+            sql.select(tables.c.id)
+            .join(events, (events.c.table_id == tables.c.id) & (events.c.number == last))
+            .where(
+                tables.c.state.in_(("playing", "rematch")),
+                tables.c.archived.is_(None),
+                events.c.due <= before,
+            )
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Tables
+
+    async def create(self, new: NewTable) -> TableRow:
+        """Make a table; the one that is there if this host's command has made it already."""
+        created = new.log[0][0]
+        try:
+            async with self.engine.begin() as connection:
+                values = {
+                    "code": new.code,
+                    "game": new.game,
+                    "host": new.host,
+                    "command": new.command,
+                    "secret": new.secret,
+                    "state": new.state,
+                    "created": created,
+                }
+                inserted = await connection.execute(
+                    sql.insert(tables).values(values).returning(tables.c.id)
+                )
+                table_id = inserted.scalar_one()
+                rows = [
+                    {
+                        "table_id": table_id,
+                        "number": number,
+                        "at": at,
+                        "due": due,
+                        "device": device,
+                        "command": None,
+                        "body": encode_event(event),
+                    }
+                    for number, (at, due, device, event) in enumerate(new.log, start=1)
+                ]
+                await connection.execute(sql.insert(events), rows)
+                if new.seats:
+                    await connection.execute(
+                        sql.insert(seats),
+                        [
+                            {"table_id": table_id, "seat": seat, "device": device}
+                            for seat, device in new.seats
+                        ],
+                    )
+        except sql.exc.IntegrityError:
+            made = await self._one_table(
+                (tables.c.host == new.host) & (tables.c.command == new.command)
+            )
+            if made is None:  # the code is taken
+                raise
+            return made
+        return TableRow(
+            table_id, new.code, new.game, new.host, new.secret, new.state, created, None
+        )
+
+    async def table(self, code: str) -> TableRow | None:
+        return await self._one_table(tables.c.code == code)
+
+    async def table_by_id(self, table_id: int) -> TableRow | None:
+        return await self._one_table(tables.c.id == table_id)
+
+    async def _one_table(self, which: sql.ColumnElement[bool]) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(_table_rows.where(which))).first()
+        return None if row is None else TableRow(*row)
+
+    async def tables_of(self, device: str, archived: bool, most: int) -> list[TableRow]:
+        """The tables a device has made or has a seat at, the newest first."""
+        seated = sql.select(seats.c.table_id).where(seats.c.device == device)
+        query = _table_rows.where(
+            (tables.c.host == device) | tables.c.id.in_(seated),
+            tables.c.archived.is_not(None) if archived else tables.c.archived.is_(None),
+        )
+        query = query.order_by(tables.c.id.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]
+
+    async def archive(self, untouched_since: int, now: int) -> list[int]:
+        """Put away the tables where nothing has happened since then; they lose nothing."""
+        last = (
+            sql.select(sql.func.max(events.c.at))
+            .where(events.c.table_id == tables.c.id)
+            .correlate(tables)
+            .scalar_subquery()
+        )
+        update = (
+            sql.update(tables)
+            .where(tables.c.archived.is_(None), last < untouched_since)
+            .values(archived=now)
+            .returning(tables.c.id)
+        )
+        async with self.engine.begin() as connection:
+            return list((await connection.execute(update)).scalars())
+
+    # Devices
+
+    async def key(self, name: str) -> bytes:
+        """A key that all nodes share, made by the first that asks."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                self._insert(keys)
+                .values(name=name, value=secrets.token_bytes(32))
+                .on_conflict_do_nothing()
+            )
+            query = sql.select(keys.c.value).where(keys.c.name == name)
+            return bytes((await connection.execute(query)).scalar_one())
+
+    async def nickname(self, device: str) -> str:
+        query = sql.select(devices.c.nickname).where(devices.c.id == device)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or ""
+
+    async def set_nickname(self, device: str, nickname: str, now: int) -> None:
+        insert = self._insert(devices).values(id=device, nickname=nickname, created=now)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert.on_conflict_do_update(
+                    index_elements=[devices.c.id], set_={"nickname": nickname}
+                )
+            )
+
+    async def add_transfer(self, code_hash: bytes, device: str, expires: int, now: int) -> None:
+        """A new one-time code of a device; its older ones and all that have expired go."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                self._insert(devices)
+                .values(id=device, nickname="", created=now)
+                .on_conflict_do_nothing()
+            )
+            old = (transfers.c.device == device) | (transfers.c.expires <= now)
+            await connection.execute(sql.delete(transfers).where(old))
+            values = {"code_hash": code_hash, "device": device, "expires": expires}
+            await connection.execute(sql.insert(transfers).values(values))
+
+    async def use_transfer(self, code_hash: bytes, now: int) -> str | None:
+        """The device of a one-time code, which is gone with this."""
+        delete = (
+            sql.delete(transfers)
+            .where(transfers.c.code_hash == code_hash, transfers.c.expires > now)
+            .returning(transfers.c.device)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(delete)).scalar()
+
+    # Nodes
+
+    async def beat(self, node: str, now: int, dead_before: int) -> list[tuple[int, str]]:
+        """Say that a node lives, and bury those that have not said so for a while.
+
+        Returns the tables and devices that were connected to the dead.
+        """
+        async with self.engine.begin() as connection:
+            insert = self._insert(nodes).values(id=node, seen=now)
+            await connection.execute(
+                insert.on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now})
+            )
+            buried = sql.delete(nodes).where(nodes.c.seen < dead_before)
+            await connection.execute(buried)
+            living = sql.select(nodes.c.id)
+            lost = (
+                sql.delete(presences)
+                .where(presences.c.node.not_in(living))
+                .returning(presences.c.table_id, presences.c.device)
+            )
+            return [(table_id, device) for table_id, device in await connection.execute(lost)]
+
+    async def retire(self, node: str) -> None:
+        """Take a node that stops off the list; others see to its tables at once."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sql.delete(nodes).where(nodes.c.id == node))
+
+    async def arrive(self, node: str, table_id: int, device: str) -> None:
+        await self.append(Presence(node, table_id, device, here=True))
+
+    async def depart(self, node: str, table_id: int, device: str) -> None:
+        await self.append(Presence(node, table_id, device, here=False))
+
+    async def present(self, table_id: int) -> set[str]:
+        """The devices connected for a table, to any node."""
+        query = sql.select(presences.c.device).where(presences.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def ready(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sql.select(1))
+
+    async def listen(self, heard: Callable[[dict[int, int]], None]) -> None:
+        """Call `heard` with the new last numbers of tables, from whichever node they come."""
+        if not self.shared:
+            return
+        listener = await asyncpg.connect(_plain(self.url))
+
+        def notice(_: object, __: int, ___: str, payload: object) -> None:
+            pairs = (word.partition(":") for word in str(payload).split())
+            heard({int(table_id): int(number) for table_id, _, number in pairs})
+
+        await listener.add_listener(CHANNEL, notice)
+        self._listener = listener
+
+    @property
+    def listening(self) -> bool:
+        return self._listener is not None and not self._listener.is_closed()
+
+
+_table_rows = sql.select(
+    tables.c.id,
+    tables.c.code,
+    tables.c.game,
+    tables.c.host,
+    tables.c.secret,
+    tables.c.state,
+    tables.c.created,
+    tables.c.archived,
+)
+
+
+def sqlite_url(path: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def show_url(url: str) -> str:
+    """A database as it may be shown: the file, or the URL without its password."""
+    made = make_url(url)
+    return made.database or "" if made.get_backend_name() == "sqlite" else repr(made)
+
+
+def _plain(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        url = url.set(drivername="postgresql+asyncpg")
+        return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+
+    @sql.event.listens_for(engine.sync_engine, "connect")
+    def settle(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",  # committed means on the disk
+            "foreign_keys = ON",
+            "busy_timeout = 5000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

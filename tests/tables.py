@@ -1,0 +1,279 @@
+"""A real table server in a process of its own, and people who play at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+OVER = -2
+
+READY = re.compile(r"http://127\.0\.0\.1:([0-9]+)/")
+
+
+class TableServer:
+    """`wormery serve` as anyone would start it, on a port that stays the same."""
+
+    def __init__(self, database: str | Path, *flags: str, port: int = 0) -> None:
+        self.database = str(database)
+        self.flags = flags
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.log: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> TableServer:
+        command = [sys.executable, "-m", "wormery.terminal", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database, *self.flags],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "WORMERY_LANGUAGE": "en"},
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.log.append(line)
+            if found := READY.search(line):
+                self.port = int(found[1])
+                return self
+        raise AssertionError("the server did not start:\n" + "".join(self.log))
+
+    def kill(self) -> None:
+        """End it as a power cut would: no signal it could answer to."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._read()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(30)
+        self._read()
+        return code
+
+    def _read(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.log += self.process.stdout.readlines()
+        self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def serving(database: str | Path, *flags: str, port: int = 0) -> Iterator[TableServer]:
+    server = TableServer(database, *flags, port=port).start()
+    try:
+        yield server
+    finally:
+        assert server.process is not None
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Person:
+    """Someone with a device: a cookie, and what was acknowledged to them."""
+
+    def __init__(self, url: str, name: str = "", language: str = "en") -> None:
+        self.name = name
+        self.client = httpx.AsyncClient(
+            base_url=url, timeout=30, trust_env=False, headers={"Accept-Language": language}
+        )
+        self.numbers = itertools.count(1)
+        self.acknowledged: dict[tuple[str, str], int] = {}
+
+    async def arrive(self) -> Person:
+        (await self.client.get("/api/me")).raise_for_status()
+        return self
+
+    @property
+    def cookie(self) -> str:
+        return f"wormery={self.client.cookies['wormery']}"
+
+    async def open(self, game: str, *seats: dict[str, Any], **plan: Any) -> str:
+        """Make a table; the code."""
+        wishes = {"game": game, "seats": list(seats), "pace": 0, **plan}
+        request = {"id": f"table-{next(self.numbers)}", "plan": wishes}
+        made = await self.client.post("/api/tables", json=request)
+        assert made.status_code == 201, made.text
+        code: str = made.json()["code"]
+        return code
+
+    async def say(self, code: str, kind: str, **values: Any) -> httpx.Response:
+        """Send a command over HTTP."""
+        command = {"id": f"say-{next(self.numbers)}", "kind": kind, **values}
+        return await self.client.post(f"/api/tables/{code}/commands", json=command)
+
+    async def do(self, code: str, kind: str, **values: Any) -> int:
+        """Send a command that must be accepted; the number of its event."""
+        answer = await self.say(code, kind, **values)
+        assert answer.status_code == 200, answer.text
+        number: int = answer.json()["number"]
+        return number
+
+    async def get(self, path: str) -> Any:
+        answer = await self.client.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def record(self, code: str) -> str:
+        answer = await self.client.get(f"/api/tables/{code}/record")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    @contextlib.asynccontextmanager
+    async def socket(
+        self, code: str, after: int = 0, url: str | None = None, **query: str
+    ) -> AsyncIterator[ClientConnection]:
+        base = (url or str(self.client.base_url)).rstrip("/").replace("http", "ws")
+        more = "".join(f"&{name}={value}" for name, value in query.items())
+        async with websockets.connect(
+            f"{base}/api/tables/{code}/socket?after={after}{more}",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            proxy=None,
+            open_timeout=20,
+        ) as socket:
+            yield socket
+
+    async def close(self) -> None:
+        await self.client.aclose()
+
+
+async def hear(socket: ClientConnection) -> dict[str, Any]:
+    """The next frame of a socket."""
+    frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+    return frame
+
+
+def sensible(view: dict[str, Any], die: random.Random) -> str:
+    """A move that brings a game to its end: random play of Regenwormen takes 2,000 steps."""
+    moves: list[str] = view["moves"]
+    for wanted in ("take", "keep W", "keep 5"):
+        best = [move for move in moves if move.startswith(wanted)]
+        if best:
+            return best[-1]
+    return die.choice(moves)
+
+
+class Play:
+    """A seat played to the end over sockets that may break at any moment.
+
+    A command that was not answered is sent again with the same id. Every frame heard is
+    kept, so that a test can look at all that this seat was ever sent.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        code: str,
+        seat: int,
+        urls: Callable[[], str],
+        choose: Callable[[dict[str, Any], random.Random], str] | None = None,
+    ) -> None:
+        self.person = person
+        self.code = code
+        self.seat = seat
+        self.urls = urls
+        self.random = random.Random(f"{seat}")
+        self.choose = choose or sensible
+        self.frames: list[dict[str, Any]] = []
+        self.seen = 0
+        self.pending: dict[str, Any] | None = None
+        self.refusals: list[dict[str, Any]] = []
+        self.reconnects = 0
+
+    async def run(self) -> None:
+        while True:
+            try:
+                async with self.person.socket(self.code, self.seen, self.urls()) as socket:
+                    if await self._listen(socket):
+                        return
+            except (OSError, websockets.WebSocketException, TimeoutError):
+                self.reconnects += 1
+                await asyncio.sleep(0.05)
+
+    async def _listen(self, socket: ClientConnection) -> bool:
+        """Play until the game is over (True) or the connection is (False)."""
+        asked = -1
+        if self.pending is not None:
+            await socket.send(json.dumps(self.pending))
+            asked = self.pending["step"]
+        async for text in socket:
+            frame = json.loads(text)
+            self.frames.append(frame)
+            match frame["type"]:
+                case "done":
+                    key = self.code, frame["id"]
+                    self.person.acknowledged[key] = frame["number"]
+                    if self.pending and frame["id"] == self.pending["id"]:
+                        self.pending = None
+                    continue
+                case "refused":
+                    self.refusals.append(frame["problem"])
+                    self.pending = None
+                    asked = -1
+                    continue
+                case "welcome":
+                    self.seen = frame["table"]["number"]
+                    steps = frame["table"]["steps"]
+                case "event":
+                    assert frame["number"] == self.seen + 1, "events come in order, each once"
+                    self.seen = frame["number"]
+                    steps = frame["steps"]
+            views = [seen["view"] for seen in frame["views"] if seen["seat"] == self.seat]
+            if not views:
+                continue
+            view = views[0]
+            if view["actor"] == OVER:
+                return True
+            if view["actor"] == self.seat and steps != asked:
+                asked = steps
+                self.pending = {
+                    "kind": "move",
+                    "id": f"move-{next(self.person.numbers)}",
+                    "seat": self.seat,
+                    "move": self.choose(view, self.random),
+                    "step": steps,
+                }
+                await socket.send(json.dumps(self.pending))
+        return False
+
+
+async def wait_for(what: Callable[[], Any], seconds: float = 20) -> Any:
+    """Ask again and again until the answer is yes."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = what()
+        if asyncio.iscoroutine(answer):
+            answer = await answer
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise AssertionError(f"waited {seconds} s in vain")
+        await asyncio.sleep(0.05)

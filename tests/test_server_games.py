@@ -1,0 +1,128 @@
+"""Whole games between people and bots over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.tables import Person, Play, hear, serving
+
+from wormery import games, record
+from wormery.games import LETTERS
+
+
+@pytest.mark.parametrize("game", ["regenwormen", "it-happens"])
+def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> None:
+    """And its record says the same as the library, with dice that fit their commitment."""
+
+    async def play(url: str) -> None:
+        anna, bo, eve = [await Person(url, name).arrive() for name in ("Anna", "Bo", "Eve")]
+        code = await anna.open(
+            game,
+            {"kind": "here", "name": "Anna", "seed": "tea"},
+            {"kind": "link"},
+            {"kind": "bot", "level": "casual"},
+        )
+        await bo.do(code, "claim", seat=1, name="Bo", seed="rain")
+        before = await eve.get(f"/api/tables/{code}")
+        await anna.do(code, "start")
+        players = [Play(anna, code, 0, lambda: url), Play(bo, code, 1, lambda: url)]
+        spectators = [Spectator(eve, code) for _ in range(2)]
+        watching = [asyncio.create_task(spectator.run()) for spectator in spectators]
+        await asyncio.wait_for(asyncio.gather(*(player.run() for player in players)), 120)
+        await asyncio.wait_for(asyncio.gather(*watching), 20)
+
+        text = await eve.record(code)
+        played = record.read(text)
+        verified = record.verify(played)
+        assert verified.fairness.commitment == before["table"]["commitment"]
+        assert verified.fairness.seeds == ("tea", "rain", "")
+        assert played.tags["A"] == "Anna"
+        assert played.tags["C"] == "bot:casual"
+        assert [player.refusals for player in players] == [[], []]
+
+        check_what_was_sent(played, [p.frames for p in players], [s.frames for s in spectators])
+        assert spectators[0].frames == spectators[1].frames
+        for person in (anna, bo, eve):
+            await person.close()
+
+    with serving(tmp_path / "tables.db", "--no-limits") as server:
+        asyncio.run(play(server.url))
+    assert "error" not in "".join(server.log)
+
+
+def test_one_who_wants_to_be_told_hears_of_seats_before_the_game(tmp_path: Path) -> None:
+    """There is nothing to tell of a game that has not begun, and that breaks no socket."""
+
+    async def listen(url: str) -> None:
+        anna, bo = [await Person(url, name).arrive() for name in ("Anna", "Bo")]
+        code = await anna.open(
+            "regenwormen", {"kind": "here", "name": "Anna"}, {"kind": "link"}
+        )
+        async with anna.socket(code, tell="true", language="en") as socket:
+            assert (await hear(socket))["type"] == "welcome"
+            await bo.do(code, "claim", seat=1, name="Bo")
+            heard = await hear(socket)
+            assert heard["event"]["kind"] == "claimed"
+            assert heard.get("told", []) == []
+        for person in (anna, bo):
+            await person.close()
+
+    with serving(tmp_path / "tables.db", "--no-limits") as server:
+        asyncio.run(listen(server.url))
+    assert "error" not in "".join(server.log)
+
+
+class Spectator:
+    """Someone who only listens."""
+
+    def __init__(self, person: Person, code: str) -> None:
+        self.person = person
+        self.code = code
+        self.frames: list[dict[str, Any]] = []
+
+    async def run(self) -> None:
+        async with self.person.socket(self.code) as socket:
+            while True:
+                frame = await hear(socket)
+                if frame["type"] == "event":
+                    self.frames.append(frame)
+                if frame["views"] and frame["views"][0]["view"]["actor"] == -2:
+                    return
+
+
+def check_what_was_sent(
+    played: record.GameRecord,
+    players: list[list[dict[str, Any]]],
+    spectators: list[list[dict[str, Any]]],
+) -> None:
+    """Every view ever sent is what `view` allows that seat, and no secret came early."""
+    for seat, frames in [*enumerate(players), *((None, frames) for frames in spectators)]:
+        seen = 0
+        for frame in frames:
+            if frame["type"] == "event" and frame["event"]["kind"] in ("moved", "started"):
+                assert (
+                    frame["views"]
+                    == [
+                        {
+                            "seat": seat,
+                            "view": as_sent(games.view(played.positions[frame["steps"]], seat)),
+                        }
+                    ]
+                    or frame["views"][0]["labels"] == []
+                )
+                seen += 1
+            over = "views" in frame and frame["views"][0]["view"]["actor"] == -2
+            assert (played.tags["Secret"] in str(frame)) == (
+                over and frame["event"]["kind"] == "moved"
+            )
+        assert seen > 20
+    assert LETTERS
+
+
+def as_sent(view: Any) -> Any:
+    import msgspec
+
+    return msgspec.json.decode(msgspec.json.encode(view))
