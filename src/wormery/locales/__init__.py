@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl", "de", "fr", "zh-Hant")
 
+# What only the page says, and reads by itself: here it would only cost time.
+PAGE = ("page.ftl", "board.ftl", "rules.ftl")
+
 Value = str | int | float
 
 
@@ -29,6 +32,8 @@ def _bundle(language: str) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name in PAGE:
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

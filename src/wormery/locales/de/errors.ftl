@@ -119,6 +119,23 @@ record-step = Zeile { $line }, Spalte { $column }: { $reason }
 record-after-end = Zeile { $line }, Spalte { $column }: Das Spiel ist schon vor „{ $text }“ vorbei.
 record-result = Zeile { $line }, Spalte { $column }: Das Ergebnis sagt „{ $given }“, die Züge sagen „{ $found }“.
 
+## Faire Würfel
+
+fair-unsaid = Das Protokoll sagt nicht, woher seine Würfel kommen. Nur faire Würfel, die eines Tischservers, lassen sich nachrechnen.
+fair-other-dice = Das sind keine fairen Würfel: Die Angabe Dice sagt „{ $dice }“. Nur faire Würfel, die eines Tischservers, lassen sich nachrechnen.
+fair-seed = Ein Seed ist eine Zeile mit höchstens { $most } druckbaren Zeichen oder leer.
+fair-tag = Die Angabe { $tag } passt nicht: { $reason }
+fair-tag-missing = Die Angabe { $tag } fehlt, und faire Würfel brauchen sie.
+fair-tag-hex = Die Angabe { $tag } muss { $digits } Ziffern haben, 0 bis 9 und a bis f.
+fair-tag-seat = Die Angabe { $tag } gehört zu keinem Platz: Es gibt { $seats } Plätze.
+fair-tag-from = Die Angabe FairFrom sagt, wie oft der Zufall entschieden hatte, bevor die fairen Würfel kamen; in diesem Protokoll geht 1 bis { $most }.
+fair-secret-hidden = Das Geheimnis dieser Würfel wird gezeigt, wenn das Spiel zu Ende ist: Rechne das Protokoll dann nach.
+fair-commitment = Das Geheimnis passt nicht zum Versprechen: Es ist nicht das, das vor dem ersten Wurf versprochen wurde.
+fair-tag-begins = Die Angabe FairBegins lautet yes, oder sie fehlt.
+fair-wrong-beginner = Platz { $said } hat begonnen, die Würfel müssen aber { $due } gewählt haben.
+fair-wrong-dice = { $turn }, Wurf { $roll }: Das Protokoll sagt [{ $said }], die Würfel müssen aber [{ $due }] gezeigt haben.
+fair-wrong-mounds = { $turn }: Laut Protokoll wurden die Termitenhügel [{ $said }] aufgedeckt, es müssen aber [{ $due }] gewesen sein.
+
 ## Viele Spiele
 
 arena-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
@@ -133,6 +150,7 @@ arena-move = Der Spieler „{ $player }“ hat einen unmöglichen Zug gemacht. {
 arena-player = Der Spieler „{ $player }“ ist gescheitert: { $reason }
 arena-fewer = In der Datei stehen schon { $games } Spiele: verlange mindestens so viele.
 arena-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder mach damit weiter: --resume.
+arena-file-in-use = { $file } wird gerade von einem anderen Lauf benutzt. Warte, bis er fertig ist, oder wähle eine andere Datei.
 arena-file-damaged = { $file }, Zeile { $line }: beschädigt, oder keine Datei mit Ergebnissen. Nichts wurde verändert.
 arena-resume-alone = Was fortgesetzt wird, hat Spieler, Regeln und Startwert schon: lass diese Schalter weg.
 arena-other-command = Diese Ergebnisse gehören zu einem anderen Befehl: { $command }
@@ -148,3 +166,5 @@ arena-no-matplotlib = Für einen Bericht braucht es Matplotlib, und das ist nich
 solver-two-seats = Das ganze Spiel lässt sich nur zu zweit und am Anfang eines Zuges lösen.
 solver-too-large = Dieses Spiel ist zu groß, um es ganz zu lösen: Es hat mehr als { $most } Stellungen.
 solver-no-end = Die Chancen dieses Spiels haben sich nach { $most } Durchgängen nicht eingependelt.
+solver-dice = Nimm 1 bis { $dice } Würfel und für jeden fehlenden Würfel höchstens { $points } Punkte.
+solver-out-of-reach = Portion { $tile } ist unerreichbar: Ein Zug bringt höchstens { $most } Punkte. Nimm mehr Würfel oder Punkte oder lass diese Portion weg.

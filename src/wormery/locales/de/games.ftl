@@ -47,6 +47,11 @@ rw-won =
 
 ih-name = It Happens..
 ih-third-colour = Dritte Farbe
+ih-the-third-colour =
+    { $place ->
+        [start] Die dritte Farbe
+       *[within] die dritte Farbe
+    }
 ih-colour =
     { $letter ->
         [A] gelbe

@@ -4,6 +4,7 @@ help-app = Zwei Würfelspiele um Würmer, zu spielen an der Tastatur, allein ode
 help-play = Ein Spiel spielen. Was kein Schalter sagt, wird gefragt.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt durchgehen.
 help-check = Prüfen, ob aufgezeichnete Spiele den Regeln folgen.
+help-verify = Die Würfel aufgezeichneter Spiele nachrechnen: Waren sie fair?
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Was anzugeben ist
@@ -27,7 +28,7 @@ help-help = Diese Seite zeigen.
 help-plain = Nur Worte: keine Farben, keine Kästen, kein gelöschter Bildschirm.
 help-game = regenwormen oder it-happens.
 help-seats = Wie viele mitspielen.
-help-player = Wer mitspielt, der Reihe nach, je einmal: ein Name, bot:simple oder bot:random.
+help-player = Wer mitspielt, der Reihe nach, je einmal: ein Name oder bot:beginner, bot:casual, bot:skilled, bot:expert.
 help-begins = Der Platz, der beginnt: A, B, …
 help-option = Eine Regel zur Wahl, siehe unten.
 help-dice = random: Das Programm würfelt. real: Man würfelt am Tisch und tippt, was die Würfel zeigen.
@@ -76,3 +77,20 @@ help-odds = Die Chancen in einer Stellung zeigen: was jeder Zug wert ist und wie
 help-odds-position = Die Stellung in einer Zeile, in Anführungszeichen; wie man sie schreibt, steht in docs/notation.md.
 help-plot = Die Zahlen in diese Datei zeichnen: .png, .svg oder .pdf.
 metavar-position = STELLUNG
+
+## The table server
+
+help-serve = Auf diesem Rechner Tische für Freunde und Bots anbieten.
+help-serve-host = Die Adresse zum Lauschen; 0.0.0.0 für alle, die diesen Rechner erreichen.
+help-serve-port = Der Port zum Lauschen; 0 nimmt einen freien.
+help-serve-database = Eine Datei oder die URL einer PostgreSQL-Datenbank, die sich mehrere Server teilen können.
+help-serve-origin = Eine weitere Adresse, von der die Seite kommen darf, etwa https://example.org.
+help-serve-https = Ein Proxy davor spricht HTTPS: Cookies gehen nur über ihn.
+help-serve-proxy = Die Adresse eines Proxys davor, der sagt, wer fragt.
+help-serve-archive = Nach wie vielen Tagen ein Tisch, den niemand anrührt, weggelegt wird.
+help-serve-limits = Keine Grenzen für das, was eine Adresse verlangen darf. Nur zum Messen.
+help-serve-log = Wie viel mitgeschrieben wird: debug, info, warning oder error.
+help-serve-browser = Die Seite in einem Browser öffnen.
+metavar-database = DATEI|URL
+metavar-level = STUFE
+metavar-days = TAGE

@@ -4,7 +4,7 @@
 
 usage-no-such-flag = Den Schalter { $flag } gibt es nicht.
 usage-value = Was zu { $name } gehört, fehlt oder passt nicht.
-usage-no-such-command = Diesen Befehl gibt es nicht. Die Befehle sind play, replay und check, odds für Chancen, und für viele Spiele match, tournament und simulate.
+usage-no-such-command = Diesen Befehl gibt es nicht. Die Befehle sind play, replay, check und verify, odds für Chancen, und für viele Spiele match, tournament und simulate.
 usage-words = Da steht ein Wort zu viel.
 usage-help = Hilfe: { $command }
 language-unknown = „{ $given }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $languages }.
@@ -107,7 +107,11 @@ ih-queen = Königin { $points }
 ih-general = General { $points }
 ih-worm-number = Wurmzahl { $number }
 ih-supply = Vorrat: { rw-worms } · verdeckte Termitenhügel: { $mounds }
-ih-die-of = Der Würfel von { $name } ({ $letter }) zeigt:
+ih-die-of =
+    { $colour ->
+        [third] Der Würfel der dritten Farbe ({ $letter }) zeigt:
+       *[own] Der Würfel von { $name } ({ $letter }) zeigt:
+    }
 ih-column-dice = Würfel
 ih-column-worms = Würmer
 ih-column-objects = Fundsachen
@@ -147,3 +151,11 @@ check-fine =
        *[other] in Ordnung: { $file }: { $game }, { $seats } Plätze, { $turns } Züge. { $result }
     }
 check-unfinished = Noch nicht zu Ende.
+verify-fine = fair: { $file }: Alles, was der Zufall brachte, stimmt (wie oft: { $events }, Würfel: { $dice }).
+verify-failed = nicht bestätigt: { $file }: { $reason }
+verify-from = Nicht nachgerechnet ist, was der Zufall brachte, bevor die fairen Würfel kamen (wie oft: { $first }).
+verify-commitment = Versprechen: { $commitment }
+verify-seed = Seed von { $letter }: „{ $seed }“
+verify-no-seed = Seed von { $letter }: keiner
+verify-compare = Vergleiche das Versprechen und deinen eigenen Seed mit dem, was du vor dem ersten Wurf gesehen hast.
+verify-unseeded = Kein Platz hat einen Seed gegeben, also hat der Server allein diese Würfel bestimmt.

@@ -115,6 +115,23 @@ record-step = Line { $line }, column { $column }: { $reason }
 record-after-end = Line { $line }, column { $column }: the game is over before “{ $text }”.
 record-result = Line { $line }, column { $column }: the result says “{ $given }”, the moves say “{ $found }”.
 
+## Fair dice
+
+fair-unsaid = The record does not say where its dice came from. Only fair dice, those of a table server, can be verified.
+fair-other-dice = These are not fair dice: the tag Dice says “{ $dice }”. Only fair dice, those of a table server, can be verified.
+fair-seed = A seed is one line of at most { $most } printable characters, or empty.
+fair-tag = The tag { $tag } does not fit: { $reason }
+fair-tag-missing = The tag { $tag } is missing, and fair dice need it.
+fair-tag-hex = The tag { $tag } must have { $digits } digits, 0 to 9 and a to f.
+fair-tag-seat = The tag { $tag } belongs to no seat: there are { $seats } seats.
+fair-tag-from = The tag FairFrom says how often chance had decided before the fair dice came; the record allows 1 to { $most }.
+fair-secret-hidden = The secret of these dice is shown when the game is over: verify the record then.
+fair-commitment = The secret does not fit the commitment: it is not the one that was promised before the first roll.
+fair-tag-begins = The tag FairBegins says yes, or is not there.
+fair-wrong-beginner = Seat { $said } began, but the dice must have chosen { $due }.
+fair-wrong-dice = { $turn }, roll { $roll }: the record says [{ $said }], but the dice must have shown [{ $due }].
+fair-wrong-mounds = { $turn }: the record says that mounds [{ $said }] were revealed, but it must have been [{ $due }].
+
 ## Many games
 
 arena-seed = The seed must be a whole number from 0 to { $most }.
@@ -129,6 +146,7 @@ arena-move = The player “{ $player }” made a move that cannot be made. { $re
 arena-player = The player “{ $player }” has failed: { $reason }
 arena-fewer = { $games } games are in the file already: ask for at least as many.
 arena-file-exists = { $file } is there already. Choose another name, or go on with it: --resume.
+arena-file-in-use = { $file } is in use by another run. Wait until it ends, or choose another file.
 arena-file-damaged = { $file }, line { $line }: damaged, or not a file of results. Nothing was changed.
 arena-resume-alone = What is resumed has its players, rules and seed already: leave those flags out.
 arena-other-command = These results belong to another command: { $command }
@@ -144,3 +162,5 @@ arena-no-matplotlib = A report takes Matplotlib, which is not installed: { $inst
 solver-two-seats = The whole game can be solved only for two seats, at the start of a turn.
 solver-too-large = This game is too large to be solved whole: it has more than { $most } tables.
 solver-no-end = The chances of this game did not settle in { $most } rounds of improvement.
+solver-dice = Take 1 to { $dice } dice, and at most { $points } points for each die that is missing.
+solver-out-of-reach = Tile { $tile } is out of reach: a turn brings at most { $most } points. Take more dice or points, or leave the tile out.

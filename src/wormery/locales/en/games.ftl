@@ -45,6 +45,11 @@ rw-won =
 
 ih-name = It Happens..
 ih-third-colour = Third colour
+ih-the-third-colour =
+    { $place ->
+        [start] The third colour
+       *[within] the third colour
+    }
 ih-colour =
     { $letter ->
         [A] yellow

@@ -5,6 +5,7 @@ help-app = Two dice games about worms, to play at the keyboard, alone or with fr
 help-play = Play a game. What you do not say with flags is asked.
 help-replay = Go through a recorded game, step by step.
 help-check = Check that recorded games follow the rules.
+help-verify = Recompute the dice of recorded games: were they fair?
 help-usage = Usage:
 help-commands = Commands
 help-arguments = What to give
@@ -28,7 +29,7 @@ help-help = Show this page.
 help-plain = Words only: no colours, no boxes, no cleared screen.
 help-game = regenwormen or it-happens.
 help-seats = How many play.
-help-player = Who plays, in order, once for each: a name, bot:simple or bot:random.
+help-player = Who plays, in order, once for each: a name, or bot:beginner, bot:casual, bot:skilled, bot:expert.
 help-begins = The seat that begins: A, B, …
 help-option = A rule to choose, as listed below.
 help-dice = random: the program rolls. real: you roll on the table and type what the dice show.
@@ -77,3 +78,20 @@ help-odds = Show the chances in a position: what each move is worth, and how the
 help-odds-position = The position on one line, in quotation marks; docs/notation.md says how it is written.
 help-plot = Draw the figures into this file: .png, .svg or .pdf.
 metavar-position = POSITION
+
+## The table server
+
+help-serve = Serve tables for friends and bots on this machine.
+help-serve-host = The address to listen on; 0.0.0.0 for everyone who can reach this machine.
+help-serve-port = The port to listen on; 0 chooses a free one.
+help-serve-database = A file, or the URL of a PostgreSQL database that several servers may share.
+help-serve-origin = A further address from which the page may be served, such as https://example.org.
+help-serve-https = A proxy in front speaks HTTPS: cookies go through it only.
+help-serve-proxy = The address of a proxy in front, whose word on who asks is believed.
+help-serve-archive = After how many days a table nobody touches is put away.
+help-serve-limits = No limits on what one address may ask for. Only for measuring.
+help-serve-log = How much is logged: debug, info, warning or error.
+help-serve-browser = Open the page in a browser.
+metavar-database = FILE|URL
+metavar-level = LEVEL
+metavar-days = DAYS

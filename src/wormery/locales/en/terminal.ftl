@@ -4,7 +4,7 @@
 
 usage-no-such-flag = There is no flag { $flag }.
 usage-value = What stands at { $name } is missing or does not fit.
-usage-no-such-command = There is no such command. The commands are play, replay and check, odds for chances, and for many games match, tournament and simulate.
+usage-no-such-command = There is no such command. The commands are play, replay, check and verify, odds for chances, and for many games match, tournament and simulate.
 usage-words = There is a word too many.
 usage-help = Help: { $command }
 language-unknown = “{ $given }” is not a language spoken here. There are: { $languages }.
@@ -111,7 +111,11 @@ ih-queen = Queen { $points }
 ih-general = General { $points }
 ih-worm-number = Worm number { $number }
 ih-supply = Supply: { rw-worms } · mounds face down: { $mounds }
-ih-die-of = The die of { $name } ({ $letter }) shows:
+ih-die-of =
+    { $colour ->
+        [third] The die of the third colour ({ $letter }) shows:
+       *[own] The die of { $name } ({ $letter }) shows:
+    }
 ih-column-dice = Dice
 ih-column-worms = Worms
 ih-column-objects = Objects
@@ -140,7 +144,7 @@ ih-final-queens = Queens
 ih-final-generals = Generals
 ih-final-total = Total
 
-## Replaying and checking
+## Replaying, checking and verifying
 
 replay-title = { $game } · { $step } of { $steps }
 replay-hint = Enter or → next · b or ← back · a number and Enter: go there · e end · q leave
@@ -151,3 +155,11 @@ check-fine =
        *[other] fine: { $file }: { $game }, { $seats } seats, { $turns } turns. { $result }
     }
 check-unfinished = Not finished yet.
+verify-fine = fair: { $file }: all that chance brought is as it must be (times: { $events }, dice: { $dice }).
+verify-failed = not confirmed: { $file }: { $reason }
+verify-from = Not covered is what chance brought before the fair dice came (times: { $first }).
+verify-commitment = Commitment: { $commitment }
+verify-seed = Seed of { $letter }: “{ $seed }”
+verify-no-seed = Seed of { $letter }: none
+verify-compare = Compare the commitment and your own seed with what you saw before the first roll.
+verify-unseeded = No seat gave a seed, so the server alone has chosen these dice.

@@ -119,6 +119,23 @@ record-step = Ligne { $line }, colonne { $column } : { $reason }
 record-after-end = Ligne { $line }, colonne { $column } : la partie est déjà finie avant « { $text } ».
 record-result = Ligne { $line }, colonne { $column } : le résultat dit « { $given } », les coups disent « { $found } ».
 
+## Dés équitables
+
+fair-unsaid = La feuille de partie ne dit pas d’où viennent ses dés. Seuls des dés équitables, ceux d’un serveur de tables, peuvent être vérifiés.
+fair-other-dice = Ce ne sont pas des dés équitables : l’étiquette Dice dit « { $dice } ». Seuls des dés équitables, ceux d’un serveur de tables, peuvent être vérifiés.
+fair-seed = Une graine est une ligne de { $most } caractères imprimables au plus, ou vide.
+fair-tag = L’étiquette { $tag } ne convient pas : { $reason }
+fair-tag-missing = L’étiquette { $tag } manque, et les dés équitables en ont besoin.
+fair-tag-hex = L’étiquette { $tag } doit avoir { $digits } chiffres, de 0 à 9 et de a à f.
+fair-tag-seat = L’étiquette { $tag } n’est celle d’aucune place : il y a { $seats } places.
+fair-tag-from = L’étiquette FairFrom dit combien de fois le hasard avait décidé avant les dés équitables ; cette feuille permet de 1 à { $most }.
+fair-secret-hidden = Le secret de ces dés est montré quand la partie est finie : vérifie la feuille à ce moment-là.
+fair-commitment = Le secret ne correspond pas à l’engagement : ce n’est pas celui qui a été promis avant le premier lancer.
+fair-tag-begins = L’étiquette FairBegins dit yes, ou elle n’y est pas.
+fair-wrong-beginner = La place { $said } a commencé, mais les dés ont dû choisir { $due }.
+fair-wrong-dice = { $turn }, lancer { $roll } : la feuille dit [{ $said }], mais les dés ont dû montrer [{ $due }].
+fair-wrong-mounds = { $turn } : la feuille dit que les termitières [{ $said }] ont été retournées, mais ce devait être [{ $due }].
+
 ## Beaucoup de parties
 
 arena-seed = La graine doit être un nombre entier de 0 à { $most }.
@@ -133,6 +150,7 @@ arena-move = Le joueur « { $player } » a joué un coup impossible. { $reason }
 arena-player = Le joueur « { $player } » a échoué : { $reason }
 arena-fewer = Le fichier contient déjà { $games } parties : demandez-en au moins autant.
 arena-file-exists = { $file } existe déjà. Choisissez un autre nom, ou continuez-le : --resume.
+arena-file-in-use = { $file } est utilisé par une autre série de parties. Attendez qu’elle se termine, ou choisissez un autre fichier.
 arena-file-damaged = { $file }, ligne { $line } : abîmé, ou pas un fichier de résultats. Rien n’a été changé.
 arena-resume-alone = Ce qui est repris a déjà ses joueurs, ses règles et sa graine : enlevez ces options.
 arena-other-command = Ces résultats viennent d’une autre commande : { $command }
@@ -148,3 +166,5 @@ arena-no-matplotlib = Un rapport demande Matplotlib, qui n’est pas installé :
 solver-two-seats = Une partie ne peut être résolue en entier qu’à deux, au début d’un tour.
 solver-too-large = Cette partie est trop grande pour être résolue en entier : elle compte plus de { $most } situations.
 solver-no-end = Les chances de cette partie ne se sont pas stabilisées en { $most } passes.
+solver-dice = Prenez de 1 à { $dice } dés, et au plus { $points } points par dé manquant.
+solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour rapporte au plus { $most } points. Prenez plus de dés ou de points, ou retirez ce pickomino.

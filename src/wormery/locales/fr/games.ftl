@@ -40,6 +40,11 @@ rw-won =
 
 ih-name = It Happens..
 ih-third-colour = Troisième couleur
+ih-the-third-colour =
+    { $place ->
+        [start] La troisième couleur
+       *[within] la troisième couleur
+    }
 ih-colour =
     { $letter ->
         [A] jaune

@@ -4,6 +4,7 @@ help-app = Deux jeux de dés autour des vers, à jouer au clavier, seul ou entre
 help-play = Jouer une partie. Ce que les options ne disent pas est demandé.
 help-replay = Parcourir une partie enregistrée, pas à pas.
 help-check = Vérifier que des parties enregistrées suivent les règles.
+help-verify = Recalculer les dés de parties enregistrées : étaient-ils équitables ?
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = À indiquer
@@ -27,7 +28,7 @@ help-help = Montrer cette page.
 help-plain = Des mots seulement : ni couleurs, ni cadres, ni écran effacé.
 help-game = regenwormen ou it-happens.
 help-seats = Combien de joueurs.
-help-player = Qui joue, dans l’ordre, une fois par place : un nom, bot:simple ou bot:random.
+help-player = Qui joue, dans l’ordre, une fois par place : un nom, ou bot:beginner, bot:casual, bot:skilled, bot:expert.
 help-begins = La place qui commence : A, B, …
 help-option = Une règle au choix, voir plus bas.
 help-dice = random : le programme lance les dés. real : vous les lancez sur la table et tapez ce qu’ils montrent.
@@ -76,3 +77,20 @@ help-odds = Montrer les chances dans une position : ce que vaut chaque coup, et 
 help-odds-position = La position sur une ligne, entre guillemets ; docs/notation.md dit comment l’écrire.
 help-plot = Dessiner les chiffres dans ce fichier : .png, .svg ou .pdf.
 metavar-position = POSITION
+
+## The table server
+
+help-serve = Ouvrir sur cette machine des tables pour des amis et des robots.
+help-serve-host = L’adresse à écouter ; 0.0.0.0 pour toute personne qui peut joindre cette machine.
+help-serve-port = Le port à écouter ; 0 en choisit un libre.
+help-serve-database = Un fichier, ou l’URL d’une base PostgreSQL que plusieurs serveurs peuvent partager.
+help-serve-origin = Une autre adresse d’où la page peut venir, par exemple https://example.org.
+help-serve-https = Un proxy devant parle HTTPS : les cookies ne passent que par lui.
+help-serve-proxy = L’adresse d’un proxy devant, qui dit qui demande.
+help-serve-archive = Au bout de combien de jours une table que personne ne touche est rangée.
+help-serve-limits = Aucune limite à ce qu’une adresse peut demander. Seulement pour mesurer.
+help-serve-log = Ce qui est consigné : debug, info, warning ou error.
+help-serve-browser = Ouvrir la page dans un navigateur.
+metavar-database = FICHIER|URL
+metavar-level = NIVEAU
+metavar-days = JOURS

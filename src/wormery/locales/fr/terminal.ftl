@@ -4,7 +4,7 @@
 
 usage-no-such-flag = L’option { $flag } n’existe pas.
 usage-value = Ce qui va avec { $name } manque ou ne convient pas.
-usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay et check, odds pour les chances, et pour beaucoup de parties match, tournament et simulate.
+usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay, check et verify, odds pour les chances, et pour beaucoup de parties match, tournament et simulate.
 usage-words = Il y a un mot de trop.
 usage-help = Aide : { $command }
 language-unknown = « { $given } » n’est pas une langue parlée ici. Il y a : { $languages }.
@@ -111,7 +111,11 @@ ih-queen = Reine { $points }
 ih-general = Général { $points }
 ih-worm-number = Case ver { $number }
 ih-supply = Réserve : { rw-worms } · termitières face cachée : { $mounds }
-ih-die-of = Le dé de { $name } ({ $letter }) montre :
+ih-die-of =
+    { $colour ->
+        [third] Le dé de la troisième couleur ({ $letter }) montre :
+       *[own] Le dé de { $name } ({ $letter }) montre :
+    }
 ih-column-dice = Dés
 ih-column-worms = Vers
 ih-column-objects = Objets
@@ -155,3 +159,11 @@ check-fine =
        *[other] en règle : { $file } : { $game }, { $seats } places, { $turns } tours. { $result }
     }
 check-unfinished = Pas encore finie.
+verify-fine = équitable : { $file } : tout ce que le hasard a apporté est comme il se doit (fois : { $events }, dés : { $dice }).
+verify-failed = non confirmé : { $file } : { $reason }
+verify-from = N’est pas couvert ce que le hasard a apporté avant les dés équitables (fois : { $first }).
+verify-commitment = Engagement : { $commitment }
+verify-seed = Graine de { $letter } : « { $seed } »
+verify-no-seed = Graine de { $letter } : aucune
+verify-compare = Compare l’engagement et ta propre graine avec ce que tu as vu avant le premier lancer.
+verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.

@@ -119,6 +119,23 @@ record-step = Regel { $line }, kolom { $column }: { $reason }
 record-after-end = Regel { $line }, kolom { $column }: het spel is al afgelopen vóór “{ $text }”.
 record-result = Regel { $line }, kolom { $column }: de uitslag zegt “{ $given }”, de zetten zeggen “{ $found }”.
 
+## Eerlijke dobbelstenen
+
+fair-unsaid = Het verslag zegt niet waar de dobbelstenen vandaan komen. Alleen eerlijke dobbelstenen, die van een tafelserver, zijn na te rekenen.
+fair-other-dice = Dit zijn geen eerlijke dobbelstenen: het label Dice zegt “{ $dice }”. Alleen eerlijke dobbelstenen, die van een tafelserver, zijn na te rekenen.
+fair-seed = Een seed is één regel van hoogstens { $most } afdrukbare tekens, of leeg.
+fair-tag = Het label { $tag } past niet: { $reason }
+fair-tag-missing = Het label { $tag } ontbreekt, en eerlijke dobbelstenen kunnen niet zonder.
+fair-tag-hex = Het label { $tag } moet { $digits } cijfers hebben, 0 tot 9 en a tot f.
+fair-tag-seat = Het label { $tag } hoort bij geen plaats: er zijn { $seats } plaatsen.
+fair-tag-from = Het label FairFrom zegt hoe vaak het toeval al had beslist voordat de eerlijke dobbelstenen kwamen; in dit verslag kan dat 1 tot { $most } zijn.
+fair-secret-hidden = Het geheim van deze dobbelstenen wordt getoond als het spel is afgelopen: reken het verslag dan na.
+fair-commitment = Het geheim past niet bij de belofte: het is niet het geheim dat vóór de eerste worp is beloofd.
+fair-tag-begins = Het label FairBegins zegt yes, of het is er niet.
+fair-wrong-beginner = Plaats { $said } is begonnen, maar de dobbelstenen moeten { $due } hebben gekozen.
+fair-wrong-dice = { $turn }, worp { $roll }: het verslag zegt [{ $said }], maar de dobbelstenen moeten [{ $due }] hebben getoond.
+fair-wrong-mounds = { $turn }: volgens het verslag zijn de termietenheuvels [{ $said }] opengelegd, maar het moeten [{ $due }] zijn geweest.
+
 ## Veel spellen
 
 arena-seed = Het startgetal moet een geheel getal van 0 tot { $most } zijn.
@@ -133,6 +150,7 @@ arena-move = De speler “{ $player }” deed een zet die niet kan. { $reason }
 arena-player = De speler “{ $player }” is vastgelopen: { $reason }
 arena-fewer = In het bestand staan al { $games } spellen: vraag er ten minste zoveel.
 arena-file-exists = { $file } bestaat al. Kies een andere naam, of ga ermee verder: --resume.
+arena-file-in-use = { $file } is in gebruik bij een andere reeks spellen. Wacht tot die klaar is, of kies een ander bestand.
 arena-file-damaged = { $file }, regel { $line }: beschadigd, of geen bestand met uitslagen. Er is niets veranderd.
 arena-resume-alone = Wat wordt hervat heeft zijn spelers, regels en startgetal al: laat die vlaggen weg.
 arena-other-command = Deze uitslagen horen bij een andere opdracht: { $command }
@@ -148,3 +166,5 @@ arena-no-matplotlib = Een verslag vraagt Matplotlib, en dat is niet geïnstallee
 solver-two-seats = Het hele spel kan alleen voor twee spelers en aan het begin van een beurt worden opgelost.
 solver-too-large = Dit spel is te groot om helemaal op te lossen: er zijn meer dan { $most } tafels mogelijk.
 solver-no-end = De kansen van dit spel kwamen na { $most } verbeterrondes niet tot rust.
+solver-dice = Neem 1 tot { $dice } dobbelstenen, en hooguit { $points } punten voor elke dobbelsteen die ontbreekt.
+solver-out-of-reach = Tegel { $tile } is onbereikbaar: een beurt levert hooguit { $most } punten op. Neem meer dobbelstenen of punten, of laat de tegel weg.

@@ -44,6 +44,11 @@ rw-won =
 
 ih-name = It Happens..
 ih-third-colour = Derde kleur
+ih-the-third-colour =
+    { $place ->
+        [start] De derde kleur
+       *[within] de derde kleur
+    }
 ih-colour =
     { $letter ->
         [A] gele

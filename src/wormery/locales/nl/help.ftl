@@ -4,6 +4,7 @@ help-app = Twee dobbelspellen over wormen, te spelen aan het toetsenbord, alleen
 help-play = Speel een spel. Wat je niet met vlaggen zegt, wordt gevraagd.
 help-replay = Loop stap voor stap door een opgeslagen spel.
 help-check = Controleer of opgeslagen spellen de regels volgen.
+help-verify = Reken de dobbelstenen van opgeslagen spellen na: waren ze eerlijk?
 help-usage = Gebruik:
 help-commands = Opdrachten
 help-arguments = Wat je opgeeft
@@ -27,7 +28,7 @@ help-help = Toon deze bladzijde.
 help-plain = Alleen woorden: geen kleuren, geen kaders, geen gewist scherm.
 help-game = regenwormen of it-happens.
 help-seats = Hoeveel spelers er zijn.
-help-player = Wie er speelt, op volgorde, voor elke plaats één keer: een naam, bot:simple of bot:random.
+help-player = Wie er speelt, op volgorde, voor elke plaats één keer: een naam, of bot:beginner, bot:casual, bot:skilled, bot:expert.
 help-begins = De plaats die begint: A, B, …
 help-option = Een spelregel om te kiezen, zie hieronder.
 help-dice = random: het programma gooit. real: je gooit op tafel en typt wat de dobbelstenen tonen.
@@ -76,3 +77,20 @@ help-odds = Toon de kansen in een stelling: wat elke zet waard is, en hoe de beu
 help-odds-position = De stelling op één regel, tussen aanhalingstekens; in docs/notation.md staat hoe je die schrijft.
 help-plot = Teken de cijfers in dit bestand: .png, .svg of .pdf.
 metavar-position = STELLING
+
+## The table server
+
+help-serve = Bied op deze machine tafels aan voor vrienden en bots.
+help-serve-host = Het adres om op te luisteren; 0.0.0.0 voor iedereen die deze machine kan bereiken.
+help-serve-port = De poort om op te luisteren; 0 kiest een vrije.
+help-serve-database = Een bestand, of de URL van een PostgreSQL-database die meer servers kunnen delen.
+help-serve-origin = Nog een adres waar de pagina vandaan mag komen, zoals https://example.org.
+help-serve-https = Een proxy ervoor spreekt HTTPS: cookies gaan alleen daardoor.
+help-serve-proxy = Het adres van een proxy ervoor, die zegt wie er vraagt.
+help-serve-archive = Na hoeveel dagen een tafel die niemand aanraakt wordt opgeborgen.
+help-serve-limits = Geen grenzen aan wat één adres mag vragen. Alleen om te meten.
+help-serve-log = Hoeveel er wordt opgeschreven: debug, info, warning of error.
+help-serve-browser = Open de pagina in een browser.
+metavar-database = BESTAND|URL
+metavar-level = NIVEAU
+metavar-days = DAGEN

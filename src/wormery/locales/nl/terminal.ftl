@@ -4,7 +4,7 @@
 
 usage-no-such-flag = Er is geen vlag { $flag }.
 usage-value = Wat bij { $name } hoort, ontbreekt of past niet.
-usage-no-such-command = Die opdracht bestaat niet. De opdrachten zijn play, replay en check, odds voor kansen, en voor veel spellen match, tournament en simulate.
+usage-no-such-command = Die opdracht bestaat niet. De opdrachten zijn play, replay, check en verify, odds voor kansen, en voor veel spellen match, tournament en simulate.
 usage-words = Er staat een woord te veel.
 usage-help = Hulp: { $command }
 language-unknown = “{ $given }” is geen taal die hier wordt gesproken. Er zijn: { $languages }.
@@ -111,7 +111,11 @@ ih-queen = Koningin { $points }
 ih-general = Generaal { $points }
 ih-worm-number = Wormveld { $number }
 ih-supply = Voorraad: { rw-worms } · gedekte termietenheuvels: { $mounds }
-ih-die-of = De dobbelsteen van { $name } ({ $letter }) toont:
+ih-die-of =
+    { $colour ->
+        [third] De dobbelsteen van de derde kleur ({ $letter }) toont:
+       *[own] De dobbelsteen van { $name } ({ $letter }) toont:
+    }
 ih-column-dice = Stenen
 ih-column-worms = Wormen
 ih-column-objects = Voorwerpen
@@ -151,3 +155,11 @@ check-fine =
        *[other] in orde: { $file }: { $game }, { $seats } plaatsen, { $turns } beurten. { $result }
     }
 check-unfinished = Nog niet afgelopen.
+verify-fine = eerlijk: { $file }: alles wat het toeval bracht, klopt (aantal keren: { $events }, dobbelstenen: { $dice }).
+verify-failed = niet bevestigd: { $file }: { $reason }
+verify-from = Niet nagerekend is wat het toeval bracht voordat de eerlijke dobbelstenen kwamen (aantal keren: { $first }).
+verify-commitment = Belofte: { $commitment }
+verify-seed = Seed van { $letter }: “{ $seed }”
+verify-no-seed = Seed van { $letter }: geen
+verify-compare = Vergelijk de belofte en je eigen seed met wat je vóór de eerste worp hebt gezien.
+verify-unseeded = Geen enkele plaats gaf een seed, dus heeft alleen de server deze dobbelstenen gekozen.

@@ -111,6 +111,23 @@ record-step = 第 { $line } 行第 { $column } 欄：{ $reason }
 record-after-end = 第 { $line } 行第 { $column } 欄：在「{ $text }」之前遊戲就已經結束了。
 record-result = 第 { $line } 行第 { $column } 欄：結果寫的是「{ $given }」，照行動算出來的卻是「{ $found }」。
 
+## 公平骰子
+
+fair-unsaid = 這份紀錄沒說骰子從哪裡來。只有遊戲桌伺服器的公平骰子才能驗算。
+fair-other-dice = 這不是公平骰子：標籤 Dice 寫的是「{ $dice }」。只有遊戲桌伺服器的公平骰子才能驗算。
+fair-seed = 種子是一行文字，最多 { $most } 個可列印的字元，也可以空白。
+fair-tag = 標籤 { $tag } 不合適：{ $reason }
+fair-tag-missing = 少了標籤 { $tag }，公平骰子需要它。
+fair-tag-hex = 標籤 { $tag } 必須有 { $digits } 個數字，用 0 到 9 和 a 到 f。
+fair-tag-seat = 標籤 { $tag } 不屬於任何座位：只有 { $seats } 個座位。
+fair-tag-from = 標籤 FairFrom 說的是用公平骰子之前，運氣已經決定了幾次；這份紀錄可以是 1 到 { $most }。
+fair-secret-hidden = 這些骰子的秘密要等遊戲結束才會公開：到時候再驗算。
+fair-commitment = 秘密和承諾不符：這不是第一次擲骰之前承諾的那個秘密。
+fair-tag-begins = 標籤 FairBegins 只能是 yes，不然就不寫。
+fair-wrong-beginner = 由 { $said } 座先開始，但骰子其實必須選中 { $due }。
+fair-wrong-dice = { $turn }，第 { $roll } 次擲骰：紀錄寫的是 [{ $said }]，骰子其實必須是 [{ $due }]。
+fair-wrong-mounds = { $turn }：紀錄寫的是翻開蟻穴 [{ $said }]，其實必須是 [{ $due }]。
+
 ## 大量對局
 
 arena-seed = 種子必須是 0 到 { $most } 的整數。
@@ -125,6 +142,7 @@ arena-move = 玩家「{ $player }」走了不可能的一步。{ $reason }
 arena-player = 玩家「{ $player }」發生錯誤：{ $reason }
 arena-fewer = 檔案裡已有 { $games } 局：請至少要求這麼多。
 arena-file-exists = { $file } 已經存在。請換個檔名，或用 --resume 繼續。
+arena-file-in-use = { $file } 正由另一批對局使用中。請等它結束，或改用別的檔案。
 arena-file-damaged = { $file } 第 { $line } 行：已損壞，或不是結果檔。沒有做任何更動。
 arena-resume-alone = 繼續進行時，玩家、規則和種子都已決定：請拿掉那些旗標。
 arena-other-command = 這些結果屬於另一個指令：{ $command }
@@ -140,3 +158,5 @@ arena-no-matplotlib = 產生報告需要 Matplotlib，但尚未安裝：{ $insta
 solver-two-seats = 只有兩人對局、且在回合開始時，才能完整求解。
 solver-too-large = 這個對局太大，無法完整求解：局面超過 { $most } 種。
 solver-no-end = 這個對局的勝率在 { $most } 輪改進後仍未穩定。
+solver-dice = 請用 1 到 { $dice } 顆骰子；每少一顆骰子，最多可先給 { $points } 點。
+solver-out-of-reach = 板塊 { $tile } 拿不到：一個回合最多只有 { $most } 點。請增加骰子或點數，或不要用這片板塊。

@@ -36,6 +36,11 @@ rw-won =
 
 ih-name = 烏事常有
 ih-third-colour = 第三種顏色
+ih-the-third-colour =
+    { $place ->
+        [start] 第三種顏色
+       *[within] 第三種顏色
+    }
 ih-colour =
     { $letter ->
         [A] 黃色

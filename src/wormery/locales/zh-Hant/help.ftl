@@ -4,6 +4,7 @@ help-app = 兩個關於蟲蟲的骰子遊戲，可以一個人或和朋友用鍵
 help-play = 玩一局遊戲。旗標沒說的，會再詢問。
 help-replay = 一步一步重看記錄下來的遊戲。
 help-check = 檢查記錄下來的遊戲是否符合規則。
+help-verify = 驗算記錄下來的遊戲的骰子：公平嗎？
 help-usage = 用法：
 help-commands = 指令
 help-arguments = 要給的內容
@@ -27,7 +28,7 @@ help-help = 顯示這一頁。
 help-plain = 只用文字：沒有顏色、沒有框線、不清除畫面。
 help-game = regenwormen 或 it-happens。
 help-seats = 幾個人玩。
-help-player = 依序是誰玩，每個座位一次：名字、bot:simple 或 bot:random。
+help-player = 依序是誰玩，每個座位一次：名字，或 bot:beginner、bot:casual、bot:skilled、bot:expert。
 help-begins = 起始座位：A、B、…
 help-option = 選擇一條規則，列在下面。
 help-dice = random：由程式擲骰。real：在桌上擲骰，再輸入骰子的結果。
@@ -76,3 +77,20 @@ help-odds = 顯示局面的機率：每種走法的價值，以及回合會怎�
 help-odds-position = 用引號括起來的一行局面；寫法見 docs/notation.md。
 help-plot = 把數字畫成圖存到這個檔案：.png、.svg 或 .pdf。
 metavar-position = 局面
+
+## The table server
+
+help-serve = 在這台機器上為朋友和電腦提供牌桌。
+help-serve-host = 監聽的位址；0.0.0.0 表示能連到這台機器的所有人。
+help-serve-port = 監聽的連接埠；0 會自動選一個空的。
+help-serve-database = 一個檔案，或可由多台伺服器共用的 PostgreSQL 資料庫網址。
+help-serve-origin = 網頁還可以來自的其他位址，例如 https://example.org。
+help-serve-https = 前面的代理使用 HTTPS：Cookie 只經由它傳送。
+help-serve-proxy = 前面代理的位址，由它說明請求來自誰。
+help-serve-archive = 牌桌多少天沒人動就收起來。
+help-serve-limits = 不限制單一位址的請求。僅供測量。
+help-serve-log = 記錄多少：debug、info、warning 或 error。
+help-serve-browser = 在瀏覽器中開啟網頁。
+metavar-database = 檔案|網址
+metavar-level = 等級
+metavar-days = 天數

@@ -4,7 +4,7 @@
 
 usage-no-such-flag = 沒有 { $flag } 這個旗標。
 usage-value = { $name } 的內容缺少或不合適。
-usage-no-such-command = 沒有這個指令。指令有 play、replay 和 check，查機率用 odds，大量對局則有 match、tournament 和 simulate。
+usage-no-such-command = 沒有這個指令。指令有 play、replay、check 和 verify，查機率用 odds，大量對局則有 match、tournament 和 simulate。
 usage-words = 多了一個詞。
 usage-help = 說明：{ $command }
 language-unknown = 這裡不會說「{ $given }」。可用的語言：{ $languages }。
@@ -91,7 +91,11 @@ ih-queen = 蟻后 { $points }
 ih-general = 將軍 { $points }
 ih-worm-number = 蟲蟲格 { $number }
 ih-supply = 公用區：{ rw-worms } · 面朝下的蟻穴：{ $mounds }
-ih-die-of = { $name }（{ $letter }）的骰子：
+ih-die-of =
+    { $colour ->
+        [third] 第三種顏色（{ $letter }）的骰子：
+       *[own] { $name }（{ $letter }）的骰子：
+    }
 ih-column-dice = 骰子
 ih-column-worms = 蟲蟲
 ih-column-objects = 怪東東
@@ -123,3 +127,11 @@ replay-hint = Enter 或 → 下一步 · b 或 ← 上一步 · 數字加 Enter�
 replay-no-stop = 「{ $text }」到不了：請輸入 0 到 { $last } 的數字。
 check-fine = 沒問題：{ $file }：{ $game }，{ $seats } 個座位，{ $turns } 個回合。{ $result }
 check-unfinished = 還沒結束。
+verify-fine = 公平：{ $file }：運氣帶來的一切都正確（次數：{ $events }，骰子：{ $dice }）。
+verify-failed = 無法確認：{ $file }：{ $reason }
+verify-from = 用公平骰子之前，運氣帶來的部分沒有驗算（次數：{ $first }）。
+verify-commitment = 承諾：{ $commitment }
+verify-seed = { $letter } 的種子：「{ $seed }」
+verify-no-seed = { $letter } 的種子：無
+verify-compare = 請把承諾和自己的種子，與第一次擲骰之前看到的比對。
+verify-unseeded = 沒有座位提供種子，所以這些骰子由伺服器單獨決定。

@@ -1,0 +1,343 @@
+### Was die Seite rund um die Spielbretter sagt. Bretter und Regeln haben eigene Dateien.
+
+## Everywhere
+
+page-name = Wormery
+page-title = { $title } · Wormery
+page-home = Startseite
+page-rules = Regeln
+page-settings = Einstellungen
+page-skip = Zum Inhalt
+page-close = Schließen
+page-copied = Kopiert.
+page-wait = Einen Augenblick …
+page-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+page-rule-link = Regel { $rule }
+page-not-found = Unter dieser Adresse ist nichts
+page-not-found-what = Vielleicht ist der Link unvollständig. Alles beginnt auf der Startseite.
+
+## Home
+
+page-tagline = Zwei Würfelspiele um Würmer, mit Freunden oder gegen Bots.
+page-rw-line = Würfeln, herauslegen, wagen: Schnapp dir die fettesten Würmer vom Grill oder von nebenan.
+page-ih-line = Setze Würfel auf Termitenhügel, finde kuriose Dinge und gewinne Königinnen und Generäle.
+page-play-now = Jetzt spielen
+page-play-now-what = Sofort, gegen Bots
+page-new-table = Neuer Tisch
+page-join = Dazusetzen
+page-open-record = Protokoll öffnen
+page-your-tables = Deine Tische
+page-no-tables = Noch keine Tische. Beginne ein Spiel, dann findest du es hier wieder.
+page-table-state =
+    { $state ->
+        [open] wartet auf Mitspieler
+        [playing] läuft
+       *[over] zu Ende
+    }
+page-older-tables = Ältere Tische zeigen
+page-mounds-note = Die Termitenhügel von It Happens.. haben wir selbst entworfen.
+page-credits = { rw-name } (Heckmeck am Bratwurmeck, Pickomino, Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite steht in keiner Verbindung zu Autoren oder Verlagen.
+
+## Joining
+
+page-join-how = Tippe den Code ein, den du bekommen hast, oder füge den Link ein. Einen QR-Code öffnet die Kamera deines Telefons.
+page-join-code = Code oder Link
+page-join-go = Zum Tisch
+page-join-bad = Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel { $example }.
+
+## Opening a record
+
+page-record-how = Ein Protokoll ist eine kleine Textdatei mit einem ganzen Spiel darin. Wähle die Datei oder füge den Text ein.
+page-record-file = Datei wählen
+page-record-text = Text des Protokolls
+page-record-watch = Ansehen
+page-record-go-on = Vom Ende an weiterspielen
+page-record-empty = Wähle zuerst eine Datei oder füge ein Protokoll ein.
+
+## A new table
+
+page-new-title = Neuer Tisch: { $game }
+page-who-plays = Wer spielt mit?
+page-seat = Platz { $letter }
+page-seat-me = Ich
+page-seat-here = Jemand an diesem Bildschirm
+page-seat-link = Jemand, der den Link bekommt
+page-seat-bot = Ein Bot
+page-seat-kind = Wer sitzt auf Platz { $letter }?
+page-seat-open = Freier Platz
+page-your-name = Dein Name
+page-name-of = Name auf Platz { $letter }
+page-name-placeholder = kann leer bleiben
+page-level-of = Stärke des Bots auf Platz { $letter }
+page-level =
+    { $level ->
+        [random] Wirrkopf
+        [beginner] Anfänger
+        [casual] Gelegenheitsspieler
+        [skilled] Geübt
+       *[expert] Meister
+    }
+page-rw-character =
+    { $level ->
+        [random] Macht irgendeinen erlaubten Zug, ohne zu denken.
+        [beginner] Kennt die Chancen, schätzt sie aber arg falsch ein.
+        [casual] Zählt Würmer ordentlich und irrt sich ab und zu.
+        [skilled] Zählt Würmer und irrt sich selten.
+       *[expert] Spielt auf Sieg: wägt jede Portion, jeden Stapel und wer als Nächster kommt.
+    }
+page-ih-character =
+    { $level ->
+        [random] Macht irgendeinen erlaubten Zug, ohne zu denken.
+        [beginner] Spielt nach Faustregeln und schätzt einen Platz oft falsch ein.
+        [casual] Spielt nach Faustregeln, ohne Fehler, und achtet nie auf die anderen.
+        [skilled] Spielt die Runde einige Male im Kopf zu Ende und irrt sich ein wenig.
+       *[expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf zu Ende.
+    }
+page-strength = Eins gegen eins gewinnt er { $percent } % der Spiele gegen „{ $other }“.
+page-strength-least = Der schwächste von allen.
+page-add-seat = Platz dazu
+page-remove-seat = Platz { $letter } entfernen
+page-seat-range = Für { $least } bis { $most }.
+page-third-colour-note = Zu zweit spielt eine dritte Farbe mit, die niemandem gehört.
+page-option-lower = Welche niedrigere Portion man nehmen darf
+page-option-lower-what = Ist die genaue Portion nicht zu haben, geht eine niedrigere vom Grill.
+page-option-lower-value =
+    { $value ->
+        [any] jede niedrigere
+       *[highest] nur die höchste davon
+    }
+page-option-short = Kurzes Spiel
+page-option-short-what = Eine zurückgelegte Portion wird auch umgedreht, wenn sie die höchste ist. Für ein kürzeres Spiel oder ab fünf Personen.
+page-option-skip = Wann man aussetzen darf
+page-option-skip-what = Aussetzen kostet einen Wurm; der Würfel bleibt bei dir.
+page-option-skip-value =
+    { $value ->
+        [any] vor oder nach dem Wurf
+       *[before-roll] nur vor dem Wurf
+    }
+page-option-open-points = Offene Punkteplättchen
+page-option-open-points-what = Königinnen und Generäle liegen offen, damit alle mitrechnen können.
+page-option-third-worms = Würmer der dritten Farbe
+page-option-third-worms-what = Mit wie vielen Würmern die herrenlose Farbe im Spiel zu zweit beginnt.
+page-option-mounds = Termitenhügel
+page-option-mounds-what = Unsere, oder ein eigener Satz in der Notation des Projekts.
+page-option-mounds-ours = unsere zwölf Hügel
+page-option-mounds-own = ein eigener Satz
+page-option-mounds-text = Zwölf Hügel in Notation
+page-begins = Wer beginnt
+page-begins-what = Am echten Tisch beginnt, wer am jüngsten oder am hungrigsten ist.
+page-begins-chance = die Würfel entscheiden
+page-dice = Würfel
+page-dice-server = Der Server würfelt
+page-dice-server-what = Niemand kann sie sich aussuchen, und nach dem Spiel kann jeder jeden Wurf nachrechnen.
+page-dice-real = Echte Würfel auf eurem Tisch
+page-dice-real-what = Ihr würfelt, die Seite führt Buch: Tippt an, was gefallen ist.
+page-pace = Tempo der Bots
+page-pace-value =
+    { $pace ->
+        [at-once] sofort
+        [quick] flott
+        [slow] gemächlich
+       *[normal] normal
+    }
+page-grace = Wenn jemand weg ist
+page-grace-what = Damit die anderen nicht warten müssen, kann ein Bot spielen, bis die Person zurück ist.
+page-grace-value =
+    { $grace ->
+        [never] auf die Person warten
+        [short] nach 20 Sekunden spielt ein Bot
+        [long] nach 5 Minuten spielt ein Bot
+       *[normal] nach einer Minute spielt ein Bot
+    }
+page-stand-in = Wer einspringt
+page-more-settings = Würfel, Tempo und Regeln
+page-make-table = Tisch decken
+page-start-now = Spiel beginnen
+
+## The lobby
+
+page-lobby = Tisch { $code }
+page-lobby-invite = Freunde einladen
+page-lobby-invite-what = Gib ihnen den Link oder den Code, oder lass sie eine Kamera auf das Bild richten.
+page-lobby-code = Code
+page-lobby-link = Link
+page-copy-link = Link kopieren
+page-share-link = Link teilen
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-sit-here = Hier setzen
+page-sit-how = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+page-your-seat = dein Platz
+page-leave-seat = Platz freigeben
+page-fill-bot = Einen Bot spielen lassen
+page-waiting-host = Das Spiel beginnt, wenn es startet, wer den Tisch aufgemacht hat.
+page-waiting-seats = Das Spiel kann beginnen, wenn jeder Platz besetzt ist.
+page-ready = Alle sind da.
+page-start = Spiel beginnen
+page-fair-dice = Faire Würfel
+page-fair-dice-what = Der Server hat sein Geheimnis schon gewählt, und das Versprechen bindet ihn. Auch dein eigener Seed bestimmt die Würfel mit. Notiere beides, wenn du die Würfe nach dem Spiel nachrechnen willst.
+page-commitment = Versprechen
+page-seed = Dein Seed
+page-new-seed = Ein anderer
+page-seed-set = Diesen Seed verwenden
+page-join-here = Komm und spiel { $game } mit!
+
+## At the table
+
+page-turn-yours = { $name }, du bist am Zug
+page-turn-yours-alone = Du bist am Zug
+page-turn-of = { $name } ist am Zug
+page-turn-bot = { $name } denkt nach
+page-turn-away = { $name } ist gerade weg
+page-turn-away-bot = { $name } ist weg; ein Bot spielt
+page-dice-yours = Würfle und tippe an, was die Würfel zeigen
+page-dice-of = { $name } würfelt mit echten Würfeln
+page-watching = Du schaust zu
+page-just-now = Gerade eben
+page-nothing-yet = Das Spiel beginnt.
+page-what-now = Deine Züge
+page-log = Was geschah
+page-undo = Zurücknehmen
+page-leave = Vom Tisch gehen
+page-share-table = Zum Zuschauen einladen
+page-adjust = Tempo und Abwesenheit
+page-adjust-save = Speichern
+page-hand-over = Bitte gib den Bildschirm an { $name }
+page-hand-over-done = Ich bin { $name }
+page-hand-over-quietly = An diesem Tisch nicht mehr fragen
+page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+page-lost-sending = Die Verbindung ist weg. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+page-connecting = Verbinden …
+page-plain-board = Worte statt Bilder
+page-drawn-board = Bilder statt Worte
+page-problem-close = Diese Meldung ausblenden
+page-table-missing = Diesen Tisch gibt es nicht
+page-seat-away = weg
+page-seat-stand-in = ein Bot spielt
+page-resign-seat = Dein Platz wird frei, und andere können ihn nehmen.
+page-scores = Plätze
+
+## In words instead of pictures
+
+page-plain-row = Offen auf dem Grill: { $tiles }
+page-plain-row-none = Der Grill ist leer.
+page-plain-out = Umgedreht: { $tiles }
+page-plain-stack = { $name }: oberste Portion { $top }, { $height } im Stapel
+page-plain-stack-none = { $name }: keine Portion
+page-plain-own-stack = { $name }: { $tiles } (Würmer: { $worms })
+page-plain-aside =
+    { $worm ->
+        [yes] Herausgelegt: { $dice }, { $total } Punkte, mit Wurm
+       *[no] Herausgelegt: { $dice }, { $total } Punkte, noch kein Wurm
+    }
+page-plain-rolled = Gewürfelt: { $dice }
+page-plain-worm = Wurm
+page-plain-round = Runde { $round } von 4; { $name } hat sie begonnen
+page-plain-mound = Hügel { $number }: Königin { $queen }, General { $general }, Wurmzahl { $worm }
+page-plain-column = Spalte { $column }: { $fields }
+page-plain-column-of = Spalte { $column }, { $name }: { $fields }
+page-plain-field =
+    { $find ->
+        [nothing] leer
+       *[other] { ih-find }
+    }
+page-plain-field-die = Würfel { $die }
+page-plain-die = { $name } hat eine { $die } gewürfelt
+page-plain-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
+page-plain-no-objects = keine
+page-plain-third = Dritte Farbe
+page-type-dice = Was zeigen die Würfel?
+page-type-die = Was zeigt der Würfel?
+page-type-mounds = Welche drei Hügel wurden aufgedeckt?
+page-type-count = { $count } von { $of }
+page-type-clear = Noch einmal von vorn
+page-type-send = Das ist es
+page-die-face =
+    { $face ->
+        [W] ein Wurm
+       *[other] eine { $face }
+    }
+page-mound-number = Hügel { $number }
+
+## The end
+
+page-over = Das Spiel ist zu Ende
+page-over-won = { $name }: { $score }
+page-rematch = Noch einmal
+page-rematch-wait = Es fehlen noch: { $names }
+page-rematch-offered = { $name } möchte noch einmal spielen.
+page-rematch-go = Zum nächsten Spiel
+page-download = Protokoll herunterladen
+page-replay = Spiel noch einmal ansehen
+page-verify = Würfel nachrechnen
+page-verifying = Jeder Wurf wird nachgerechnet …
+page-verify-fine =
+    { $events ->
+        [one] Fair: Der eine Wurf ist so, wie Geheimnis und Seeds es verlangen.
+       *[other] Fair: Alle { $events } Würfe sind so, wie Geheimnis und Seeds es verlangen.
+    }
+page-verify-commitment = Das Geheimnis passt nicht zum Versprechen. Das sind nicht die Würfel, die versprochen waren.
+page-verify-wrong = Wurf { $event } passt nicht: Das Protokoll sagt { $said }, es muss aber { $due } gewesen sein.
+page-verify-real = Diese Würfel wurden von Hand geworfen; da gibt es nichts nachzurechnen.
+page-verify-hidden = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
+page-verify-compare = Vergleiche das Versprechen und deinen Seed mit dem, was du vor dem ersten Wurf gesehen hast.
+page-verify-unseeded = Kein Platz hat einen Seed gegeben, also hat der Server allein diese Würfel bestimmt.
+page-verify-from = Nicht abgedeckt sind die ersten { $count } Würfe, aus der Zeit vor den fairen Würfeln.
+page-verify-seed = Seed von { $name }: { $seed }
+page-verify-no-seed = Seed von { $name }: keiner
+page-verify-secret = Geheimnis
+
+## The replay
+
+page-replay-title = { $game }, Schritt { $step } von { $steps }
+page-replay-step = Augenblick im Spiel
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-next = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-link = Link zu diesem Augenblick kopieren
+page-replay-table = Zum Tisch
+page-replay-none = Dieses Spiel hat noch nicht begonnen.
+
+## Settings
+
+page-language = Sprache
+page-language-auto = Wie im Browser ({ $language })
+page-theme = Hell und dunkel
+page-theme-value =
+    { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[auto] wie das Gerät
+    }
+page-sound = Ton
+page-sound-what = Kleine Geräusche für Würfel, Portionen und deinen Zug.
+page-motion = Bewegung
+page-motion-value =
+    { $motion ->
+        [full] darf sich bewegen
+        [less] bleibt ruhig
+       *[auto] wie das Gerät
+    }
+page-own-pace = Tempo auf dem Brett
+page-patterns = Muster neben Farben
+page-patterns-what = Die Farben der Mitspielenden unterscheiden sich auch im Muster.
+page-plain = Worte statt Bilder
+page-plain-what = Der Tisch als Text und Knöpfe, für Vorleseprogramme und langsame Geräte.
+page-nickname = Dein Name am Tisch
+page-nickname-what = Neue Tische schlagen ihn vor. Es gibt kein Konto und kein Passwort.
+page-save = Speichern
+page-saved = Gespeichert.
+page-move-device = Auf einem anderen Gerät spielen
+page-move-device-what = Deine Plätze gehören diesem Browser. Ein einmaliger Code nimmt sie in einen anderen mit; danach können beide spielen.
+page-move-make = Code erzeugen
+page-move-code =
+    { $minutes ->
+        [one] Tippe diesen Code innerhalb von { $minutes } Minute auf dem anderen Gerät ein:
+       *[other] Tippe diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
+    }
+page-move-use = Ich habe einen Code von meinem anderen Gerät
+page-move-go = Übernehmen
+page-move-done = Fertig: Dieses Gerät ist nun dasselbe wie das andere.
+page-kept-here = All dies wird nur in diesem Browser aufbewahrt.

@@ -1,0 +1,343 @@
+### What the page says around the boards. The boards and the rules have files of their own.
+
+## Everywhere
+
+page-name = Wormery
+page-title = { $title } · Wormery
+page-home = Home
+page-rules = Rules
+page-settings = Settings
+page-skip = Skip to the content
+page-close = Close
+page-copied = Copied.
+page-wait = One moment …
+page-no-answer = The server does not answer. Check your connection and try again.
+page-rule-link = Rule { $rule }
+page-not-found = There is nothing at this address
+page-not-found-what = The link may be incomplete. Everything begins on the home page.
+
+## Home
+
+page-tagline = Two dice games about worms, with friends or against bots.
+page-rw-line = Roll, set aside, dare: grab the fattest worms from the grill, or from your neighbour.
+page-ih-line = Drop dice into termite mounds, find odd things, and win queens and generals.
+page-play-now = Play now
+page-play-now-what = Against bots, at once
+page-new-table = New table
+page-join = Join a table
+page-open-record = Open a record
+page-your-tables = Your tables
+page-no-tables = No tables yet. Start a game, and you will find it here again.
+page-table-state =
+    { $state ->
+        [open] waiting for players
+        [playing] being played
+       *[over] over
+    }
+page-older-tables = Show older tables
+page-mounds-note = The mounds of It Happens.. are our own design.
+page-credits = { rw-name } (Pickomino, Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page is not connected with authors or publishers.
+
+## Joining
+
+page-join-how = Type the code you were given, or paste the link. A QR code opens with your phone’s camera.
+page-join-code = Code or link
+page-join-go = Go to the table
+page-join-bad = A code has six letters and digits, such as { $example }.
+
+## Opening a record
+
+page-record-how = A record is a small text file with a whole game in it. Choose the file, or paste its text.
+page-record-file = Choose a file
+page-record-text = Text of the record
+page-record-watch = Watch it
+page-record-go-on = Play on from its end
+page-record-empty = Choose a file or paste a record first.
+
+## A new table
+
+page-new-title = New table: { $game }
+page-who-plays = Who plays?
+page-seat = Seat { $letter }
+page-seat-me = Me
+page-seat-here = Someone at this screen
+page-seat-link = A friend, by link
+page-seat-bot = A bot
+page-seat-kind = Who sits on seat { $letter }?
+page-seat-open = Free seat
+page-your-name = Your name
+page-name-of = Name on seat { $letter }
+page-name-placeholder = optional
+page-level-of = Level of the bot on seat { $letter }
+page-level =
+    { $level ->
+        [random] Scatterbrain
+        [beginner] Beginner
+        [casual] Casual
+        [skilled] Skilled
+       *[expert] Expert
+    }
+page-rw-character =
+    { $level ->
+        [random] Takes any move that is allowed, without a thought.
+        [beginner] Knows the odds but misjudges them badly.
+        [casual] Counts worms well, and is wrong now and then.
+        [skilled] Counts worms and seldom errs.
+       *[expert] Plays for the win: weighs every tile, every stack and who is next.
+    }
+page-ih-character =
+    { $level ->
+        [random] Takes any move that is allowed, without a thought.
+        [beginner] Goes by rules of thumb and often misjudges a place.
+        [casual] Goes by rules of thumb, without mistakes, and never looks at the others.
+        [skilled] Plays the round on in its head a few times, and errs a little.
+       *[expert] Plays the round on a hundred times in its head before each die.
+    }
+page-strength = One against one it wins { $percent } % of its games against “{ $other }”.
+page-strength-least = The weakest of all.
+page-add-seat = Add a seat
+page-remove-seat = Remove seat { $letter }
+page-seat-range = { $least } to { $most } can play.
+page-third-colour-note = With two players, a third colour that belongs to nobody plays along.
+page-option-lower = Which lower tile may be taken
+page-option-lower-what = If the exact tile cannot be had, a lower one from the row will do.
+page-option-lower-value =
+    { $value ->
+        [any] any lower tile
+       *[highest] only the highest of them
+    }
+page-option-short = Short game
+page-option-short-what = A tile given back is turned face down too if it is the highest. For a shorter game, or five and more players.
+page-option-skip = When a turn may be skipped
+page-option-skip-what = Skipping costs a worm; the die stays with you.
+page-option-skip-value =
+    { $value ->
+        [any] before or after rolling
+       *[before-roll] only before rolling
+    }
+page-option-open-points = Open point tiles
+page-option-open-points-what = Queens and generals lie face up, so that all can count along.
+page-option-third-worms = Worms of the third colour
+page-option-third-worms-what = With how many worms nobody’s colour begins in a game for two.
+page-option-mounds = Mounds
+page-option-mounds-what = Ours, or a set of your own in the notation of the project.
+page-option-mounds-ours = our twelve mounds
+page-option-mounds-own = a set of my own
+page-option-mounds-text = Twelve mounds in notation
+page-begins = Who begins
+page-begins-what = At a real table the youngest or the hungriest does.
+page-begins-chance = the dice decide
+page-dice = Dice
+page-dice-server = The server rolls
+page-dice-server-what = Nobody can choose them, and after the game anyone can recompute every die.
+page-dice-real = Real dice on your table
+page-dice-real-what = You roll, the page keeps the score: tap what fell.
+page-pace = Pace of the bots
+page-pace-value =
+    { $pace ->
+        [at-once] at once
+        [quick] quick
+        [slow] slow
+       *[normal] normal
+    }
+page-grace = If someone is gone
+page-grace-what = So that the others need not wait, a bot can play until they are back.
+page-grace-value =
+    { $grace ->
+        [never] wait for them
+        [short] a bot plays after 20 seconds
+        [long] a bot plays after 5 minutes
+       *[normal] a bot plays after a minute
+    }
+page-stand-in = Who stands in
+page-more-settings = Dice, pace and rules
+page-make-table = Set the table
+page-start-now = Start the game
+
+## The lobby
+
+page-lobby = Table { $code }
+page-lobby-invite = Invite friends
+page-lobby-invite-what = Give them the link or the code, or let them point a camera at the picture.
+page-lobby-code = Code
+page-lobby-link = Link
+page-copy-link = Copy the link
+page-share-link = Share the link
+page-qr = QR code with the link to this table
+page-sit-here = Sit here
+page-sit-how = You are watching. Take a free seat to play.
+page-your-seat = your seat
+page-leave-seat = Give the seat back
+page-fill-bot = Let a bot play
+page-waiting-host = The game begins when the one who made the table starts it.
+page-waiting-seats = The game can begin when every seat is taken.
+page-ready = Everyone is here.
+page-start = Start the game
+page-fair-dice = Fair dice
+page-fair-dice-what = The server has chosen its secret already, and the commitment binds it. Your own seed goes into the dice too. Note both if you want to verify the dice after the game.
+page-commitment = Commitment
+page-seed = Your seed
+page-new-seed = Another one
+page-seed-set = Use this seed
+page-join-here = Come and play { $game }!
+
+## At the table
+
+page-turn-yours = { $name }, it is your turn
+page-turn-yours-alone = It is your turn
+page-turn-of = It is the turn of { $name }
+page-turn-bot = { $name } is thinking
+page-turn-away = { $name } is gone for the moment
+page-turn-away-bot = { $name } is gone; a bot is playing
+page-dice-yours = Roll your dice and tap what they show
+page-dice-of = { $name } rolls real dice
+page-watching = You are watching
+page-just-now = Just now
+page-nothing-yet = The game begins.
+page-what-now = Your moves
+page-log = What happened
+page-undo = Take back
+page-leave = Leave the table
+page-share-table = Invite to watch
+page-adjust = Pace and absence
+page-adjust-save = Save
+page-hand-over = Please hand the screen to { $name }
+page-hand-over-done = I am { $name }
+page-hand-over-quietly = Do not ask again at this table
+page-lost = The connection is gone. It comes back by itself; nothing is lost.
+page-lost-sending = The connection is gone. Your move is kept and sent as soon as it is back.
+page-connecting = Connecting …
+page-plain-board = Words instead of pictures
+page-drawn-board = Pictures instead of words
+page-problem-close = Hide this message
+page-table-missing = There is no such table
+page-seat-away = gone
+page-seat-stand-in = a bot plays
+page-resign-seat = Your seat becomes free, and others can take it.
+page-scores = Seats
+
+## In words instead of pictures
+
+page-plain-row = Open in the row: { $tiles }
+page-plain-row-none = The row is empty.
+page-plain-out = Face down: { $tiles }
+page-plain-stack = { $name }: top tile { $top }, { $height } in the stack
+page-plain-stack-none = { $name }: no tile
+page-plain-own-stack = { $name }: { $tiles } ({ $worms } worms)
+page-plain-aside =
+    { $worm ->
+        [yes] Set aside: { $dice }, { $total } points, with a worm
+       *[no] Set aside: { $dice }, { $total } points, no worm yet
+    }
+page-plain-rolled = Rolled: { $dice }
+page-plain-worm = worm
+page-plain-round = Round { $round } of 4; { $name } started it
+page-plain-mound = Mound { $number }: queen { $queen }, general { $general }, worm number { $worm }
+page-plain-column = Column { $column }: { $fields }
+page-plain-column-of = Column { $column }, { $name }: { $fields }
+page-plain-field =
+    { $find ->
+        [nothing] empty
+       *[other] { ih-find }
+    }
+page-plain-field-die = die { $die }
+page-plain-die = { $name } has rolled a { $die }
+page-plain-holding = { $name }: dice { $dice }, worms { $worms }, point tiles { $points }, objects: { $objects }
+page-plain-no-objects = none
+page-plain-third = Third colour
+page-type-dice = What do the dice show?
+page-type-die = What does the die show?
+page-type-mounds = Which three mounds were turned up?
+page-type-count = { $count } of { $of }
+page-type-clear = Start again
+page-type-send = That is it
+page-die-face =
+    { $face ->
+        [W] a worm
+       *[other] a { $face }
+    }
+page-mound-number = mound { $number }
+
+## The end
+
+page-over = The game is over
+page-over-won = { $name }: { $score }
+page-rematch = Play again
+page-rematch-wait = Waiting for: { $names }
+page-rematch-offered = { $name } would like to play again.
+page-rematch-go = To the next game
+page-download = Download the record
+page-replay = Look at the game again
+page-verify = Verify the dice
+page-verifying = Recomputing every die …
+page-verify-fine =
+    { $events ->
+        [one] Fair: the one roll is as the secret and the seeds demand.
+       *[other] Fair: all { $events } rolls are as the secret and the seeds demand.
+    }
+page-verify-commitment = The secret does not fit the commitment. These dice are not the ones that were promised.
+page-verify-wrong = Roll { $event } does not fit: the record says { $said }, but it must have been { $due }.
+page-verify-real = These dice were rolled by hand; there is nothing to recompute.
+page-verify-hidden = The secret is shown when the game is over.
+page-verify-compare = Compare the commitment and your seed with those you saw before the first roll.
+page-verify-unseeded = No seat gave a seed, so the server alone has chosen these dice.
+page-verify-from = Not covered are the first { $count } rolls, from before the fair dice came.
+page-verify-seed = Seed of { $name }: { $seed }
+page-verify-no-seed = Seed of { $name }: none
+page-verify-secret = Secret
+
+## The replay
+
+page-replay-title = { $game }, step { $step } of { $steps }
+page-replay-step = Moment in the game
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-link = Copy the link to this moment
+page-replay-table = To the table
+page-replay-none = This game has not begun yet.
+
+## Settings
+
+page-language = Language
+page-language-auto = As in the browser ({ $language })
+page-theme = Light and dark
+page-theme-value =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[auto] as the device
+    }
+page-sound = Sound
+page-sound-what = Small sounds for dice, tiles and your turn.
+page-motion = Motion
+page-motion-value =
+    { $motion ->
+        [full] let things move
+        [less] keep still
+       *[auto] as the device
+    }
+page-own-pace = Pace on the board
+page-patterns = Patterns besides colours
+page-patterns-what = Colours of players also differ by pattern.
+page-plain = Words instead of pictures
+page-plain-what = The table as text and buttons, for screen readers and slow devices.
+page-nickname = Your name at tables
+page-nickname-what = New tables suggest it. There is no account and no password.
+page-save = Save
+page-saved = Saved.
+page-move-device = Play on another device
+page-move-device-what = Your seats belong to this browser. A one-time code takes them along to another one; both can then play.
+page-move-make = Make a code
+page-move-code =
+    { $minutes ->
+        [one] Type this code on the other device within { $minutes } minute:
+       *[other] Type this code on the other device within { $minutes } minutes:
+    }
+page-move-use = I have a code from my other device
+page-move-go = Take over
+page-move-done = Done: this device is now the same as the other one.
+page-kept-here = All this is kept in this browser only.

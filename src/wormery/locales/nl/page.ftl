@@ -1,0 +1,343 @@
+### Wat de pagina rond de speelborden zegt. Borden en regels hebben hun eigen bestanden.
+
+## Everywhere
+
+page-name = Wormery
+page-title = { $title } · Wormery
+page-home = Begin
+page-rules = Regels
+page-settings = Instellingen
+page-skip = Naar de inhoud
+page-close = Sluiten
+page-copied = Gekopieerd.
+page-wait = Een ogenblik …
+page-no-answer = De server antwoordt niet. Kijk je verbinding na en probeer het nog eens.
+page-rule-link = Regel { $rule }
+page-not-found = Op dit adres is niets
+page-not-found-what = Misschien is de link niet compleet. Alles begint op de beginpagina.
+
+## Home
+
+page-tagline = Twee dobbelspellen over wormen, met vrienden of tegen bots.
+page-rw-line = Gooi, leg opzij en waag het: pik de vetste wormen van het rooster, of van je buur.
+page-ih-line = Zet dobbelstenen in termietenheuvels, vind rare spullen en verover koninginnen en generaals.
+page-play-now = Speel nu
+page-play-now-what = Meteen, tegen bots
+page-new-table = Nieuwe tafel
+page-join = Aanschuiven
+page-open-record = Verslag openen
+page-your-tables = Jouw tafels
+page-no-tables = Nog geen tafels. Begin een spel, dan vind je het hier terug.
+page-table-state =
+    { $state ->
+        [open] wacht op spelers
+        [playing] bezig
+       *[over] afgelopen
+    }
+page-older-tables = Oudere tafels tonen
+page-mounds-note = De termietenheuvels van It Happens.. zijn ons eigen ontwerp.
+page-credits = { rw-name } (Pickomino, Heckmeck am Bratwurmeck) is van Reiner Knizia, It Happens.. van Stefan Feld. Deze pagina heeft geen band met auteurs of uitgevers.
+
+## Joining
+
+page-join-how = Typ de code die je hebt gekregen, of plak de link. Een QR-code open je met de camera van je telefoon.
+page-join-code = Code of link
+page-join-go = Naar de tafel
+page-join-bad = Een code heeft zes letters en cijfers, zoals { $example }.
+
+## Opening a record
+
+page-record-how = Een verslag is een klein tekstbestand met een heel spel erin. Kies het bestand, of plak de tekst.
+page-record-file = Kies een bestand
+page-record-text = Tekst van het verslag
+page-record-watch = Bekijken
+page-record-go-on = Verder spelen vanaf het einde
+page-record-empty = Kies eerst een bestand of plak een verslag.
+
+## A new table
+
+page-new-title = Nieuwe tafel: { $game }
+page-who-plays = Wie speelt er?
+page-seat = Plaats { $letter }
+page-seat-me = Ik
+page-seat-here = Iemand aan dit scherm
+page-seat-link = Een vriend, met een link
+page-seat-bot = Een bot
+page-seat-kind = Wie zit op plaats { $letter }?
+page-seat-open = Vrije plaats
+page-your-name = Jouw naam
+page-name-of = Naam op plaats { $letter }
+page-name-placeholder = mag leeg blijven
+page-level-of = Niveau van de bot op plaats { $letter }
+page-level =
+    { $level ->
+        [random] Warhoofd
+        [beginner] Beginner
+        [casual] Gelegenheidsspeler
+        [skilled] Geoefend
+       *[expert] Meester
+    }
+page-rw-character =
+    { $level ->
+        [random] Doet zomaar een zet die mag.
+        [beginner] Kent de kansen, maar schat ze flink verkeerd in.
+        [casual] Telt wormen goed en vergist zich af en toe.
+        [skilled] Telt wormen en vergist zich zelden.
+       *[expert] Speelt om te winnen: weegt elke tegel, elke stapel en wie er daarna komt.
+    }
+page-ih-character =
+    { $level ->
+        [random] Doet zomaar een zet die mag.
+        [beginner] Speelt met vuistregels en schat een plek vaak verkeerd in.
+        [casual] Speelt met vuistregels, zonder fouten, en kijkt nooit naar de anderen.
+        [skilled] Speelt de ronde een paar keer in het hoofd uit en vergist zich een beetje.
+       *[expert] Speelt de ronde voor elke dobbelsteen honderd keer in het hoofd uit.
+    }
+page-strength = Eén tegen één wint deze { $percent } % van de spellen tegen “{ $other }”.
+page-strength-least = De zwakste van allemaal.
+page-add-seat = Plaats erbij
+page-remove-seat = Plaats { $letter } weghalen
+page-seat-range = Voor { $least } tot { $most } spelers.
+page-third-colour-note = Met zijn tweeën doet een derde kleur mee die van niemand is.
+page-option-lower = Welke lagere tegel mag je nemen
+page-option-lower-what = Is de tegel zelf niet te krijgen, dan mag een lagere uit de rij.
+page-option-lower-value =
+    { $value ->
+        [any] elke lagere tegel
+       *[highest] alleen de hoogste daarvan
+    }
+page-option-short = Kort spel
+page-option-short-what = Een ingeleverde tegel wordt ook omgedraaid als hij de hoogste is. Voor een korter spel, of met vijf of meer spelers.
+page-option-skip = Wanneer mag je een beurt overslaan
+page-option-skip-what = Overslaan kost een wormtegel; de dobbelsteen blijft van jou.
+page-option-skip-value =
+    { $value ->
+        [any] voor of na het gooien
+       *[before-roll] alleen voor het gooien
+    }
+page-option-open-points = Open puntentegels
+page-option-open-points-what = Koninginnen en generaals liggen open, zodat iedereen kan meetellen.
+page-option-third-worms = Wormen van de derde kleur
+page-option-third-worms-what = Met hoeveel wormen de kleur van niemand begint in een spel voor twee.
+page-option-mounds = Termietenheuvels
+page-option-mounds-what = Die van ons, of een eigen set in de notatie van het project.
+page-option-mounds-ours = onze twaalf heuvels
+page-option-mounds-own = een eigen set
+page-option-mounds-text = Twaalf heuvels in notatie
+page-begins = Wie begint
+page-begins-what = Aan een echte tafel is dat de jongste of de hongerigste.
+page-begins-chance = de dobbelstenen beslissen
+page-dice = Dobbelstenen
+page-dice-server = De server gooit
+page-dice-server-what = Niemand kan ze kiezen, en na het spel kan iedereen elke worp narekenen.
+page-dice-real = Echte dobbelstenen op jullie tafel
+page-dice-real-what = Jullie gooien, de pagina houdt de stand bij: tik aan wat er viel.
+page-pace = Tempo van de bots
+page-pace-value =
+    { $pace ->
+        [at-once] meteen
+        [quick] vlot
+        [slow] rustig
+       *[normal] gewoon
+    }
+page-grace = Als iemand weg is
+page-grace-what = Opdat de anderen niet hoeven te wachten, kan een bot spelen tot diegene terug is.
+page-grace-value =
+    { $grace ->
+        [never] op diegene wachten
+        [short] na 20 seconden speelt een bot
+        [long] na 5 minuten speelt een bot
+       *[normal] na een minuut speelt een bot
+    }
+page-stand-in = Wie er invalt
+page-more-settings = Dobbelstenen, tempo en regels
+page-make-table = Tafel dekken
+page-start-now = Begin het spel
+
+## The lobby
+
+page-lobby = Tafel { $code }
+page-lobby-invite = Nodig vrienden uit
+page-lobby-invite-what = Geef ze de link of de code, of laat ze een camera op het plaatje richten.
+page-lobby-code = Code
+page-lobby-link = Link
+page-copy-link = Link kopiëren
+page-share-link = Link delen
+page-qr = QR-code met de link naar deze tafel
+page-sit-here = Ga hier zitten
+page-sit-how = Je kijkt toe. Neem een vrije plaats om mee te spelen.
+page-your-seat = jouw plaats
+page-leave-seat = Plaats teruggeven
+page-fill-bot = Laat een bot spelen
+page-waiting-host = Het spel begint als degene die de tafel heeft gemaakt het start.
+page-waiting-seats = Het spel kan beginnen als elke plaats bezet is.
+page-ready = Iedereen is er.
+page-start = Begin het spel
+page-fair-dice = Eerlijke dobbelstenen
+page-fair-dice-what = De server heeft zijn geheim al gekozen, en de belofte bindt hem. Ook jouw eigen seed telt mee voor de dobbelstenen. Noteer ze allebei als je de worpen na het spel wilt narekenen.
+page-commitment = Belofte
+page-seed = Jouw seed
+page-new-seed = Een andere
+page-seed-set = Deze seed gebruiken
+page-join-here = Kom { $game } spelen!
+
+## At the table
+
+page-turn-yours = { $name }, jij bent aan de beurt
+page-turn-yours-alone = Jij bent aan de beurt
+page-turn-of = { $name } is aan de beurt
+page-turn-bot = { $name } denkt na
+page-turn-away = { $name } is even weg
+page-turn-away-bot = { $name } is weg; een bot speelt
+page-dice-yours = Gooi je dobbelstenen en tik aan wat ze tonen
+page-dice-of = { $name } gooit echte dobbelstenen
+page-watching = Je kijkt toe
+page-just-now = Zojuist
+page-nothing-yet = Het spel begint.
+page-what-now = Jouw zetten
+page-log = Wat er gebeurde
+page-undo = Terugnemen
+page-leave = Van tafel gaan
+page-share-table = Uitnodigen om te kijken
+page-adjust = Tempo en afwezigheid
+page-adjust-save = Bewaren
+page-hand-over = Geef het scherm aan { $name }
+page-hand-over-done = Ik ben { $name }
+page-hand-over-quietly = Aan deze tafel niet meer vragen
+page-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+page-lost-sending = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra ze terug is.
+page-connecting = Verbinden …
+page-plain-board = Woorden in plaats van beelden
+page-drawn-board = Beelden in plaats van woorden
+page-problem-close = Dit bericht verbergen
+page-table-missing = Deze tafel is er niet
+page-seat-away = weg
+page-seat-stand-in = een bot speelt
+page-resign-seat = Je plaats komt vrij, en anderen kunnen haar nemen.
+page-scores = Plaatsen
+
+## In words instead of pictures
+
+page-plain-row = Open in de rij: { $tiles }
+page-plain-row-none = De rij is leeg.
+page-plain-out = Omgedraaid: { $tiles }
+page-plain-stack = { $name }: bovenste tegel { $top }, { $height } in de stapel
+page-plain-stack-none = { $name }: geen tegel
+page-plain-own-stack = { $name }: { $tiles } ({ $worms } wormen)
+page-plain-aside =
+    { $worm ->
+        [yes] Opzij gelegd: { $dice }, { $total } punten, met een regenworm
+       *[no] Opzij gelegd: { $dice }, { $total } punten, nog geen regenworm
+    }
+page-plain-rolled = Gegooid: { $dice }
+page-plain-worm = worm
+page-plain-round = Ronde { $round } van 4; { $name } begon
+page-plain-mound = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormveld { $worm }
+page-plain-column = Kolom { $column }: { $fields }
+page-plain-column-of = Kolom { $column }, { $name }: { $fields }
+page-plain-field =
+    { $find ->
+        [nothing] leeg
+       *[other] { ih-find }
+    }
+page-plain-field-die = dobbelsteen { $die }
+page-plain-die = { $name } heeft een { $die } gegooid
+page-plain-holding = { $name }: dobbelstenen { $dice }, wormen { $worms }, puntentegels { $points }, voorwerpen: { $objects }
+page-plain-no-objects = geen
+page-plain-third = Derde kleur
+page-type-dice = Wat tonen de dobbelstenen?
+page-type-die = Wat toont de dobbelsteen?
+page-type-mounds = Welke drie heuvels zijn omgedraaid?
+page-type-count = { $count } van { $of }
+page-type-clear = Opnieuw
+page-type-send = Dat is het
+page-die-face =
+    { $face ->
+        [W] een regenworm
+       *[other] een { $face }
+    }
+page-mound-number = heuvel { $number }
+
+## The end
+
+page-over = Het spel is afgelopen
+page-over-won = { $name }: { $score }
+page-rematch = Nog een keer
+page-rematch-wait = Wachten op: { $names }
+page-rematch-offered = { $name } wil nog een keer spelen.
+page-rematch-go = Naar het volgende spel
+page-download = Verslag downloaden
+page-replay = Spel terugkijken
+page-verify = Dobbelstenen narekenen
+page-verifying = Elke worp wordt nagerekend …
+page-verify-fine =
+    { $events ->
+        [one] Eerlijk: de ene worp is zoals het geheim en de seeds voorschrijven.
+       *[other] Eerlijk: alle { $events } worpen zijn zoals het geheim en de seeds voorschrijven.
+    }
+page-verify-commitment = Het geheim past niet bij de belofte. Dit zijn niet de dobbelstenen die beloofd waren.
+page-verify-wrong = Worp { $event } klopt niet: het verslag zegt { $said }, maar het moet { $due } zijn geweest.
+page-verify-real = Deze dobbelstenen zijn met de hand gegooid; er valt niets na te rekenen.
+page-verify-hidden = Het geheim wordt getoond als het spel is afgelopen.
+page-verify-compare = Vergelijk de belofte en je seed met wat je vóór de eerste worp hebt gezien.
+page-verify-unseeded = Geen enkele plaats gaf een seed, dus heeft alleen de server deze dobbelstenen gekozen.
+page-verify-from = Niet gedekt zijn de eerste { $count } worpen, van voor de eerlijke dobbelstenen.
+page-verify-seed = Seed van { $name }: { $seed }
+page-verify-no-seed = Seed van { $name }: geen
+page-verify-secret = Geheim
+
+## The replay
+
+page-replay-title = { $game }, stap { $step } van { $steps }
+page-replay-step = Moment in het spel
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-first = Naar het begin
+page-replay-back = Eén stap terug
+page-replay-next = Eén stap verder
+page-replay-last = Naar het einde
+page-replay-link = Link naar dit moment kopiëren
+page-replay-table = Naar de tafel
+page-replay-none = Dit spel is nog niet begonnen.
+
+## Settings
+
+page-language = Taal
+page-language-auto = Zoals de browser ({ $language })
+page-theme = Licht en donker
+page-theme-value =
+    { $theme ->
+        [light] licht
+        [dark] donker
+       *[auto] zoals het apparaat
+    }
+page-sound = Geluid
+page-sound-what = Kleine geluiden voor dobbelstenen, tegels en jouw beurt.
+page-motion = Beweging
+page-motion-value =
+    { $motion ->
+        [full] laat bewegen
+        [less] houd stil
+       *[auto] zoals het apparaat
+    }
+page-own-pace = Tempo op het bord
+page-patterns = Patronen naast kleuren
+page-patterns-what = De kleuren van spelers verschillen ook in patroon.
+page-plain = Woorden in plaats van beelden
+page-plain-what = De tafel als tekst en knoppen, voor schermlezers en trage apparaten.
+page-nickname = Jouw naam aan tafels
+page-nickname-what = Nieuwe tafels stellen hem voor. Er is geen account en geen wachtwoord.
+page-save = Bewaren
+page-saved = Bewaard.
+page-move-device = Op een ander apparaat spelen
+page-move-device-what = Je plaatsen horen bij deze browser. Met een eenmalige code neem je ze mee naar een andere; allebei kunnen dan spelen.
+page-move-make = Code maken
+page-move-code =
+    { $minutes ->
+        [one] Typ deze code binnen { $minutes } minuut op het andere apparaat:
+       *[other] Typ deze code binnen { $minutes } minuten op het andere apparaat:
+    }
+page-move-use = Ik heb een code van mijn andere apparaat
+page-move-go = Overnemen
+page-move-done = Klaar: dit apparaat is nu hetzelfde als het andere.
+page-kept-here = Dit alles wordt alleen in deze browser bewaard.

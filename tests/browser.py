@@ -1,0 +1,205 @@
+"""A real Chromium in front of a real server: what the tests of the page share."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    sync_playwright,
+)
+
+WEB = Path(__file__).parent.parent / "web"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HESITATION = 1_000
+PATIENCE = 10_000  # milliseconds until something that must come counts as missing
+ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
+
+
+def chromium() -> str:
+    """The path of a browser: the system's, or the one that Playwright has fetched."""
+    if found := _found():
+        return found
+    raise AssertionError(
+        "The page is tested in a real browser, and none was found. `make test` fetches one; "
+        "by hand, `apt install chromium` on Debian, or any package that puts it on the PATH."
+    )
+
+
+def _found() -> str | None:
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def fetch() -> int:
+    """Get a browser if there is none, from Playwright or from Debian's packages."""
+    ways = [[sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"]]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        ways += [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]]
+    else:
+        ways.insert(0, [sys.executable, "-m", "playwright", "install", "chromium"])
+    for way in ways:
+        if _found():
+            return 0
+        print(f"No browser to test the page in; trying: {' '.join(way[-4:])}", flush=True)
+        subprocess.run(way, check=False)
+    if _found():
+        return 0
+    print("Install Chromium, for instance with `apt install chromium`, and try again.")
+    return 1
+
+
+@contextmanager
+def running() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+class Screen:
+    """One device with one page open. Whatever its console complains about fails the test."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        settings = {"sound": False, "motion": "less", **options.pop("settings", {})}
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        self.context: BrowserContext = browser.new_context(locale="en", **options)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            f"localStorage.wormery ??= {json.dumps(json.dumps(settings))}"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def choose(self, **settings: Any) -> None:
+        """Change what this browser remembers, as the settings page does."""
+        self.page.evaluate(
+            "change => { localStorage.wormery = JSON.stringify("
+            "{ ...JSON.parse(localStorage.wormery ?? '{}'), ...change }) }",
+            settings,
+        )
+
+    @property
+    def code(self) -> str:
+        return self.page.url.split("?")[0].rsplit("/", 1)[-1]
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("section .board")
+
+    def close(self) -> None:
+        self.context.close()
+        unexpected = [
+            text for text in self.complaints if not any(part in text for part in self.expected)
+        ]
+        assert not unexpected, unexpected
+
+
+def new_table(page: Page, seats: list[str], **choices: str) -> None:
+    """Fill in the page for a new table; seats are me, here, link or bot."""
+    while page.locator("ol.seats > li").count() > len(seats):
+        page.locator("ol.seats li .remove").last.click()
+    while page.locator("ol.seats > li").count() < len(seats):
+        page.get_by_role("button", name="Add a seat").click()
+    for place, kind in enumerate(seats):
+        page.locator("ol.seats li").nth(place).locator("select").first.select_option(kind)
+    page.locator("details.more summary").click()
+    for value in choices.values():
+        page.locator(f"details.more input[value='{value}']").check()
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+
+
+# In the order in which someone in a hurry would press them: a tile that can be had, the die
+# on a mound, dice to set aside, and then rolling.
+EAGER = (
+    "[data-move^='take']",
+    ".press.steal",
+    "button.tile.lit",
+    "[data-mound] button",
+    "[data-move^='place']",
+    "[data-move='keep W']",
+    "[data-move^='keep']",
+    "button.group",
+    ".press.go",
+    "[data-move^='roll']",
+    "button",
+)
+
+
+# One question instead of many: which of these can be pressed now?
+FIRST = """selectors => {
+  const dialog = document.querySelector("dialog[open] button:last-of-type");
+  if (dialog) return "dialog[open] button";
+  const board = document.querySelector("section .board");
+  return selectors.find(one => board?.querySelector(`:is(${one}):enabled`)) ?? null;
+}"""
+
+
+def press_something(screen: Screen, tap: bool = False) -> bool:
+    """Press a button of the board, as a player in a hurry does; False if there is none."""
+    found: str | None = screen.page.evaluate(FIRST, list(EAGER))
+    if found is None:
+        return False
+    inside = screen.page if found.startswith("dialog") else screen.board
+    button = inside.locator(f"{found}:enabled").last
+    try:
+        if tap:
+            button.tap(timeout=HESITATION)
+        else:
+            button.click(timeout=HESITATION)
+    except Error:
+        pass  # gone in the same moment: someone else has moved
+    return True
+
+
+def play_to_the_end(screen: Screen, tap: bool = False) -> None:
+    """Press until the game is over."""
+    for _ in range(3000):
+        if screen.page.locator(ENDED).count() and not screen.page.locator("dialog").count():
+            return
+        if not press_something(screen, tap):
+            screen.page.wait_for_timeout(30)
+    raise AssertionError("the game did not end")
+
+
+if __name__ == "__main__":
+    sys.exit(fetch())

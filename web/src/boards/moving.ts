@@ -1,0 +1,97 @@
+/** How pieces move: from where they were to where they are, and never for its own sake. */
+import type { Pace } from "./types";
+
+const SPEED: Record<Pace, number> = { quick: 0.6, normal: 1, slow: 1.6 };
+
+/** How long something takes, in milliseconds, at the pace that was chosen. */
+export function lasting(milliseconds: number, pace: Pace): number {
+  return milliseconds * SPEED[pace];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Let a piece travel from a box to where it lies now, lifted off the table on its way. */
+export function travel(
+  piece: Element,
+  from: Box,
+  { duration, delay = 0, lift = 0.5 }: { duration: number; delay?: number; lift?: number },
+): Animation | null {
+  const to = piece.getBoundingClientRect();
+  if (!to.width || !from.width) return null;
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const far = Math.hypot(x, y);
+  const high = Math.min(70, 18 + far * 0.12) * lift;
+  const tilt = Math.max(-9, Math.min(9, -x / 40)) * lift;
+  return piece.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },
+      {
+        offset: 0.45,
+        transform: `translate(${x * 0.5}px, ${y * 0.5 - high}px) scale(${(1 + scale) / 2 + 0.2 * lift}) rotate(${tilt}deg)`,
+        zIndex: 30,
+        easing: "cubic-bezier(0.3, 0, 0.4, 1)",
+      },
+      { offset: 0.86, transform: "translate(0, 0) scale(1)", zIndex: 30, easing: "ease-out" },
+      { offset: 0.93, transform: "translate(0, 0) scale(1.05, 0.95)", zIndex: 30 },
+      { transform: "none", zIndex: 30 },
+    ],
+    { duration, delay, fill: "backwards", easing: "cubic-bezier(0.5, 0, 0.6, 1)" },
+  );
+}
+
+/** The same above all else on the page, for a piece that would vanish under something. */
+export function fly(
+  piece: Element,
+  from: Box,
+  options: { duration: number; delay?: number; lift?: number },
+): void {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
+  for (const name of ["x", "y", "data-die", "data-find"]) copy.removeAttribute(name);
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    zIndex: "60",
+    pointerEvents: "none",
+  });
+  copy.setAttribute("aria-hidden", "true");
+  document.body.append(copy);
+  const flight = travel(copy, from, options);
+  const gone = () => copy.remove();
+  if (flight) flight.finished.then(gone, gone);
+  else gone();
+  const duration = options.duration + (options.delay ?? 0);
+  piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+/** Turn a piece over where it lies. */
+export function turnOver(piece: Element, duration: number, delay: number): Animation {
+  return piece.animate(
+    [
+      { transform: "perspective(400px) rotateY(180deg) scale(1)" },
+      { transform: "perspective(400px) rotateY(90deg) scale(1.15)" },
+      { transform: "none" },
+    ],
+    { duration, delay, fill: "backwards", easing: "ease-in-out" },
+  );
+}
+
+/** Where the pieces are that have a key, so that they can be let travel from there. */
+export function boxes(root: Element, attribute: string): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const piece of root.querySelectorAll(`[${attribute}]`)) {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    found.set(piece.getAttribute(attribute) ?? "", { left, top, width, height });
+  }
+  return found;
+}

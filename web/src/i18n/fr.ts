@@ -1,0 +1,10 @@
+const texts = import.meta.glob<string>(
+  "../../../src/wormery/locales/fr/{games,page,board}.ftl",
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);
+
+export default Object.values(texts);

@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** In the order of the server; each has its name in itself. */
+export const LANGUAGES = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  "zh-Hant": "繁體中文",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+type Values = Record<string, string | number>;
+
+// One piece of script a language: its sentences come together, and only when they are needed.
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  nl: () => import("./nl"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  "zh-Hant": () => import("./zh-Hant"),
+};
+const RULES = import.meta.glob<string>("../../../src/wormery/locales/*/rules.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let current = $state<Language>("en");
+let bundle = $state.raw<FluentBundle | null>(null);
+let withRules = false;
+
+/** The language that is shown; `language.current` changes with `setLanguage`. */
+export const language = {
+  get current(): Language {
+    return current;
+  },
+};
+
+/** The language nearest to what the browser asks for. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const first = wish.toLowerCase().split("-")[0];
+    for (const name of Object.keys(LANGUAGES) as Language[]) {
+      if (name.toLowerCase().split("-")[0] === first) return name;
+    }
+  }
+  return "en";
+}
+
+/** Load a language and show everything in it. */
+export async function setLanguage(name: Language): Promise<void> {
+  const texts = [...(await TEXTS[name]()).default];
+  if (withRules) texts.push(await rulesOf(name));
+  // No isolation marks: none of the languages here is written from right to left.
+  const made = new FluentBundle(name, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  bundle = made;
+  current = name;
+  if (typeof document !== "undefined") document.documentElement.lang = name;
+}
+
+/** The sentences of the rules, which are long and needed on one page only. */
+export async function loadRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await setLanguage(current);
+}
+
+async function rulesOf(name: Language): Promise<string> {
+  const load = RULES[`../../../src/wormery/locales/${name}/rules.ftl`];
+  return load ? await load() : "";
+}
+
+/** A sentence with its values filled in. Inside a component it follows the language. */
+export function t(id: string, values: Values = {}): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) {
+    console.error(`no sentence “${id}” in ${current}`);
+    return `⟦${id}⟧`;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`sentence “${id}” in ${current}: ${error.message}`);
+  return text;
+}

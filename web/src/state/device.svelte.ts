@@ -1,0 +1,46 @@
+/** Who this device is to the server, and what can be played there. */
+
+import type { Games } from "../api";
+import { api } from "../api/client";
+
+let nickname = $state("");
+let games = $state.raw<Games | null>(null);
+let known: Promise<void> | null = null;
+
+export const device = {
+  /** The name that new tables suggest; may be empty. */
+  get nickname(): string {
+    return nickname;
+  },
+  get games(): Games | null {
+    return games;
+  },
+};
+
+/** Make sure that the server knows this device; its cookie comes with the first answer. */
+export function introduce(): Promise<void> {
+  known ??= api.me().then(
+    (me) => {
+      nickname = me.nickname;
+    },
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
+  return known;
+}
+
+export async function rename(name: string): Promise<void> {
+  nickname = (await api.rename(name)).nickname;
+}
+
+/** Become another device's identity, by its one-time code. */
+export async function become(code: string): Promise<void> {
+  nickname = (await api.useTransfer(code)).nickname;
+}
+
+export async function loadGames(): Promise<Games> {
+  games ??= await api.games();
+  return games;
+}

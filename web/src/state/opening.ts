@@ -1,0 +1,43 @@
+/** Making tables: what several pages do alike. */
+
+import type { GameName, SeatPlan, TablePlan } from "../api";
+import { api } from "../api/client";
+import { commandId, randomSeed } from "../api/random";
+import { device, introduce } from "./device.svelte";
+import { go } from "./router.svelte";
+import { type Pace, settings } from "./settings.svelte";
+
+/** Milliseconds before each step of a bot. */
+export const PACES = { "at-once": 0, quick: 350, normal: 900, slow: 2000 } as const;
+
+export function botPace(pace: Pace): number {
+  return PACES[pace];
+}
+
+export const person = (name: string): SeatPlan => ({ kind: "here", name, seed: randomSeed() });
+
+/** Make a table and go there; with nobody to wait for, the game starts. */
+export async function openTable(
+  plan: TablePlan,
+  id: string,
+  record: string | null = null,
+): Promise<void> {
+  await introduce();
+  const { code } = await api.openTable(id, plan, record);
+  if (plan.seats.every(({ kind }) => kind !== "link")) {
+    await api.command(code, { kind: "start" });
+  }
+  go(`/table/${code}`);
+}
+
+/** A game against two bots, with no questions asked. */
+export async function playNow(game: GameName): Promise<void> {
+  await introduce();
+  const bot: SeatPlan = { kind: "bot", level: "casual" };
+  const plan = {
+    game,
+    seats: [person(device.nickname), bot, bot],
+    pace: botPace(settings.pace),
+  };
+  await openTable(plan, commandId());
+}

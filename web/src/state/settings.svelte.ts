@@ -1,0 +1,84 @@
+/** What someone has chosen for themselves, kept in this browser. */
+
+import { LANGUAGES, type Language, setLanguage } from "../i18n";
+import { preferred } from "../i18n/sentences.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "quick" | "normal" | "slow";
+
+export interface Settings {
+  language: Language | null; // null: what the browser asks for
+  theme: Theme;
+  sound: boolean;
+  pace: Pace;
+  motion: "auto" | "full" | "less";
+  patterns: boolean;
+  plain: boolean; // words and buttons instead of the drawn board
+}
+
+const KEY = "wormery";
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "auto",
+  sound: true,
+  pace: "normal",
+  motion: "auto",
+  patterns: false,
+  plain: false,
+};
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    if (found.language && !(found.language in LANGUAGES)) found.language = null;
+    return { ...DEFAULTS, ...found };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener("change", () => {
+  systemDark = dark.matches;
+  apply();
+});
+still.addEventListener("change", () => {
+  systemStill = still.matches;
+  apply();
+});
+
+/** Whether things may move on the page. */
+export function motion(): boolean {
+  return settings.motion === "full" || (settings.motion === "auto" && !systemStill);
+}
+
+/** Change settings, keep them, and let the page follow. */
+export async function choose(change: Partial<Settings>): Promise<void> {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the choice holds until the page is closed.
+  }
+  apply();
+  if ("language" in change) await applyLanguage();
+}
+
+export async function applyLanguage(): Promise<void> {
+  await setLanguage(settings.language ?? preferred(navigator.languages));
+}
+
+/** `data-theme` and `data-motion` on the root are what styles look at. */
+export function apply(): void {
+  const root = document.documentElement;
+  const night = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+  root.dataset.theme = night ? "dark" : "light";
+  root.dataset.motion = motion() ? "full" : "less";
+  const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (colour) colour.content = night ? "#1d1713" : "#f3e6c8";
+}
