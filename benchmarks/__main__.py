@@ -13,6 +13,9 @@ PARTS = (
     "players_regenwormen",
     "players_ithappens",
     "arena",
+    "server",
+    "server_boardgameio",
+    "envs",
 )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from wormery import games, record
+from wormery.envs.table import layout_of
 
 DOCS = Path(__file__).parents[1] / "docs"
 NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
@@ -32,3 +33,26 @@ def test_the_game_of_the_specification_can_be_read() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+OUTLINE = ["Description", "Spaces", "Rewards", "End", "Options", "Versions", "Example"]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_pages_of_environments_have_one_outline(game: str) -> None:
+    page = (DOCS / f"envs-{game}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.*)$", page, re.M) == OUTLINE
+    for option in games.load(game).options:
+        assert f"| `{option}` |" in page
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_pages_of_environments_list_the_parts_of_observations(game: str) -> None:
+    page = (DOCS / f"envs-{game}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| \(([\w, ]+)\) \| (\d+) \|", page, re.M)
+    sizes = {"seats": 4, "colours": 4}
+    listed = [
+        (name, tuple(sizes.get(size) or int(size) for size in shape.split(", ")), int(high))
+        for name, shape, high in rows
+    ]
+    assert listed == [tuple(part) for part in layout_of(game, 4).parts]

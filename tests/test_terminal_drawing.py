@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import cache
 from random import Random
 from typing import cast
@@ -15,13 +16,14 @@ from wormery import games, players, record
 from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.ithappens import OBJECTS
 from wormery.games.ithappens.position import ItHappensPosition
+from wormery.games.ithappens.view import standings
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
+from wormery.telling.ithappens import subject
+from wormery.telling.seats import seats_of
+from wormery.telling.words import Say
 from wormery.terminal.blocks import PIPS, fit
 from wormery.terminal.face import Face, face_of
-from wormery.terminal.ithappens.telling import sums_of
-from wormery.terminal.seats import seats_of
-from wormery.terminal.words import Say
 
 WIDTHS = (60, 80, 120)
 LONG = "Maximiliane-Alexandra von und zu Obergerstenfeld"
@@ -133,7 +135,7 @@ def test_the_scoring_told_is_the_scoring_done(seats: int) -> None:
             continue
         rounds += 1
         for colour in range(a.colours):
-            name = teller.name(colour)
+            name = subject(say, tuple(teller.seats), colour)
             for kind, sentence in (("queens", "the queen ("), ("generals", "the general (")):
                 gained = len(getattr(b.holdings[colour], kind))
                 gained -= len(getattr(a.holdings[colour], kind))
@@ -146,7 +148,7 @@ def test_the_scoring_told_is_the_scoring_done(seats: int) -> None:
             heard += [line for line in told if line == f"{name} finds a worm."]
             if name != LONG:
                 assert len(heard) == worms, told
-        assert sum(len(sums_of(mound)) for mound in a.mounds) > 0
+        assert sum(len(standings(mound)) for mound in a.mounds) > 0
     assert rounds == 4
     assert say("ih-told-over") in teller.told(
         game.positions[-2], game.steps[-1], game.positions[-1]
@@ -169,3 +171,41 @@ def test_every_step_of_a_game_can_be_told(name: str, language: str) -> None:
     assert len(told) > len(game.steps) // 3
     assert teller.won(game.position)
     assert len(teller.plain_final(game.position)) >= 2
+
+
+# The end, and the colour that belongs to nobody
+
+
+def test_when_the_game_is_over_nobody_has_dice() -> None:
+    """They went back to their owners, but there is no next round (IH-9)."""
+    game = a_game("it-happens", 2)
+    for line in face(game).plain_table(game.position):
+        assert not re.search(r"dice \d", line)
+    assert any("dice –" in line for line in face(game).plain_table(game.position))
+    assert "+ 2 C" not in "\n".join(printed(face(game).table(game.position, 80), 80))
+
+
+ARTICLES = {
+    "en": "The third colour",
+    "nl": "De derde kleur",
+    "de": "Die dritte Farbe",
+    "fr": "La troisième couleur",
+    "zh-Hant": "第三種顏色",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_sentence_the_third_colour_has_its_article(language: str) -> None:
+    game = a_game("it-happens", 2)
+    here = face(game, language)
+    colour = Say(language)("ih-third-colour")
+    positions = game.positions
+    told = [
+        sentence
+        for before, step, after in zip(positions, game.steps, positions[1:], strict=False)
+        for sentence in here.told(before, step, after)
+    ]
+    about = [sentence for sentence in told if colour.casefold() in sentence.casefold()]
+    assert any(sentence.startswith(ARTICLES[language]) for sentence in about)
+    if colour != ARTICLES[language]:
+        assert not any(re.search(rf"(^|[:,] ){colour}", sentence) for sentence in about)

@@ -14,10 +14,10 @@ from wormery import games
 from wormery.games import OVER
 from wormery.locales import LANGUAGES
 from wormery.solver.odds import odds_of
+from wormery.telling.words import Say
 from wormery.terminal import odds as shown_odds
 from wormery.terminal.help import cells
 from wormery.terminal.odds import bar, document, played_on, show, show_odds
-from wormery.terminal.words import Say
 
 START = "regenwormen 2 - A 21-36 -/- -"
 MIDDLE = "regenwormen 3 - B 22-23,25-28,30,33 24.21/-/31 555WW"

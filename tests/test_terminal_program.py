@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -172,7 +173,7 @@ def test_version(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["dance"], "play, replay and check"),
+        (["dance"], "play, replay, check and verify"),
         (["play", "--dance"], "--dance"),
         (["play", "--seats", "many"], "--seats"),
         (["play", "--seats", "9"], "2 to 7"),
@@ -248,6 +249,84 @@ def test_check_survives_what_is_no_text(tmp_path: Path) -> None:
     assert answer.returncode == 1
     assert "Traceback" not in answer.stderr
     assert len(answer.stderr.splitlines()) == 2
+
+
+# Verify
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_what_it_found(tmp_path: Path, language: str) -> None:
+    names = ("it-happens-two-fair", "regenwormen-three-fair")
+    files = [GOLDEN / f"{name}.worm" for name in names]
+    answer = run(tmp_path, "verify", *map(str, files), language=language)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    lines = answer.stdout.splitlines()
+    assert len(lines) == 5 + 6
+    for line, file, figures in ((0, files[0], ("66", "62")), (5, files[1], ("104", "564"))):
+        assert str(file) in lines[line]
+        assert all(figure in lines[line] for figure in figures)
+        assert record.load(file).tags["Commitment"] in lines[line + 1]
+    assert "a1b2c3" in lines[2]
+    assert "蟲蟲 🪱" in lines[9]
+
+
+def test_verify_names_what_is_not_covered(tmp_path: Path) -> None:
+    file = tmp_path / "game.worm"
+    text = (GOLDEN / "regenwormen-three-fair.worm").read_text(encoding="utf-8")
+    file.write_text('[FairFrom "4"]\n' + text, encoding="utf-8")
+    answer = run(tmp_path, "verify", str(file))
+    assert answer.returncode == 0
+    assert "times: 100," in answer.stdout
+    assert "Not covered" in answer.stdout
+    assert "times: 4)" in answer.stdout
+    unseeded = record.FairDice(bytes(32), ("", ""))
+    game = GameRecord.start(games.load("it-happens"), 2)
+    game = game.add(unseeded.outcome(game.position, 0))
+    game = record.with_fairness(game, unseeded)
+    game = replace(game, tags={**game.tags, "Secret": unseeded.secret.hex()})
+    record.save(game, file)
+    assert "the server alone" in run(tmp_path, "verify", str(file)).stdout
+
+
+def test_verify_names_the_first_die_that_does_not_fit(tmp_path: Path) -> None:
+    """Exit code 1, whatever is wrong; what follows in the command line is still verified."""
+    good = GOLDEN / "regenwormen-three-fair.worm"
+    spoiled, plain = tmp_path / "spoiled.worm", tmp_path / "plain.worm"
+    text = good.read_text(encoding="utf-8")
+    spoiled.write_text(
+        text.replace("roll [1345] keep 1", "roll [1344] keep 1"), encoding="utf-8"
+    )
+    assert spoiled.read_text(encoding="utf-8") != text
+    record.save(played(games.load("regenwormen")), plain)
+    noise = tmp_path / "noise.worm"
+    noise.write_bytes(bytes(range(256)))
+    answer = run(tmp_path, "verify", *map(str, (spoiled, plain, noise, tmp_path, good)))
+    assert answer.returncode == 1
+    complaints = answer.stderr.splitlines()
+    assert len(complaints) == 4
+    assert str(spoiled) in complaints[0]
+    assert "the record says [1344], but the dice must have shown [1345]" in complaints[0]
+    assert "where its dice came from" in complaints[1]
+    assert answer.stdout.startswith(f"fair: {good}")
+
+
+def test_a_fair_game_that_is_resumed_here_is_fair_no_more(tmp_path: Path) -> None:
+    """The dice from here on are this program's own, and the record says so."""
+    dice = record.FairDice(bytes(32), ("x", "y"))
+    game = GameRecord.start(
+        games.load("regenwormen"), 2, tags={"A": "bot:casual", "B": "bot:casual"}
+    ).add("roll")
+    game = record.with_fairness(game.add(dice.outcome(game.position, 0)), dice)
+    file = tmp_path / "game.worm"
+    record.save(game, file)
+    assert run(tmp_path, "verify", str(file)).returncode == 1
+    assert run(tmp_path, "play", "--resume", str(file)).returncode == 0
+    resumed = record.load(file)
+    assert resumed.position.actor == OVER
+    assert resumed.tags["Dice"] == "random"
+    assert "Commitment" not in resumed.tags
 
 
 # Replay

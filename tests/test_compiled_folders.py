@@ -1,0 +1,126 @@
+"""Folders of old compiled code go; what somebody uses stays, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from wormery.games import compiled_folders
+from wormery.games.compiled_folders import FRESH, KEPT
+
+ENTER = """
+import sys
+from pathlib import Path
+from wormery.games.compiled_folders import enter
+enter(Path(sys.argv[1]))
+print("in", flush=True)
+sys.stdin.read()
+"""
+
+
+def enter_elsewhere(folder: Path) -> subprocess.Popen[str]:
+    """Another process that is in a folder until it is killed."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", ENTER, str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "in\n"
+    return process
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+
+
+def old_folders(place: Path, number: int, days: float = 3) -> list[Path]:
+    """Folders last used some days ago, the first of them most recently."""
+    found = []
+    for age in range(number):
+        folder = place / f"old-{days}-{age}"
+        (folder / "rules").mkdir(parents=True)
+        (folder / "rules" / "compiled.nbc").write_bytes(b"code")
+        last_used(folder, days + age)
+        found.append(folder)
+    return found
+
+
+def last_used(folder: Path, days: float) -> None:
+    then = time.time() - days * FRESH
+    os.utime(folder, (then, then))
+
+
+def test_old_folders_are_cleared_away_and_the_last_ones_stay(tmp_path: Path) -> None:
+    old = old_folders(tmp_path, 6)
+    own = tmp_path / "own"
+    compiled_folders.enter(own)
+    stay = KEPT - 1  # with our own
+    assert [folder.exists() for folder in old] == [True] * stay + [False] * (6 - stay)
+    assert own.is_dir()
+
+
+def test_what_was_used_today_stays(tmp_path: Path) -> None:
+    old = old_folders(tmp_path, KEPT + 3, days=0.01)
+    for folder in old:
+        last_used(folder, 0.5)
+    compiled_folders.enter(tmp_path / "own")
+    assert all(folder.exists() for folder in old)
+
+
+def test_a_folder_that_is_there_already_clears_nothing_away(tmp_path: Path) -> None:
+    old = old_folders(tmp_path, KEPT + 3)
+    compiled_folders.enter(old[0])
+    assert all(folder.exists() for folder in old)
+    assert time.time() - old[0].stat().st_mtime < FRESH
+
+
+def test_a_folder_in_use_stays_until_its_process_is_gone(tmp_path: Path) -> None:
+    old_folders(tmp_path, KEPT)
+    used = tmp_path / "used"
+    process = enter_elsewhere(used)
+    try:
+        last_used(used, 100)  # a server that was started long ago
+        compiled_folders.enter(tmp_path / "own")
+        assert used.is_dir()
+    finally:
+        kill(process)
+    compiled_folders.enter(tmp_path / "later")
+    assert not used.exists()
+
+
+def test_many_who_come_at_once_all_have_their_folder(tmp_path: Path) -> None:
+    """Some share a folder, some need new ones, and all the while old ones are cleared."""
+    old = old_folders(tmp_path, 40)
+    folders = [tmp_path / f"new-{number % 4}" for number in range(8)]
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", ENTER, str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for folder in folders
+    ]
+    try:
+        for process in processes:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "in\n"
+        assert all((folder / compiled_folders.HELD).exists() for folder in folders)
+        assert not any(folder.exists() for folder in old[KEPT:])
+    finally:
+        for process in processes:
+            kill(process)
+
+
+def test_a_place_where_nothing_can_be_written_is_no_error(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    compiled_folders.enter(blocked / "compiled" / "own")
+    assert blocked.read_text() == "not a folder"
