@@ -218,9 +218,13 @@ def test_real_dice_are_tapped_in_and_can_be_taken_back(screens: Any, plain: bool
     page = screen.go("/new/regenwormen")
     new_table(page, ["me", "here"], dice="real")
     expect(page.locator(".whose")).to_be_visible()
-    if page.locator("[data-hand-over]").count():
-        page.locator("[data-hand-over]").click()
-    press_something(screen)
+    # Who begins is drawn, and the screen may have to be handed over first.
+    for _ in range(50):
+        if page.locator("[data-hand-over]").count():
+            page.locator("[data-hand-over]").click()
+        if press_something(screen):
+            break
+        page.wait_for_timeout(100)
     expect(page.locator(".whose")).to_have_text(re.compile("tap what"))
     worm = screen.board.get_by_role("button", name=re.compile("worm", re.IGNORECASE)).first
     for _ in range(8):
