@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.tables import Person, Play, hear, serving
 
 from wormery import games, record
-from wormery.games import LETTERS
 
 
 @pytest.mark.parametrize("game", ["regenwormen", "it-happens"])
@@ -103,26 +103,15 @@ def check_what_was_sent(
         seen = 0
         for frame in frames:
             if frame["type"] == "event" and frame["event"]["kind"] in ("moved", "started"):
-                assert (
-                    frame["views"]
-                    == [
-                        {
-                            "seat": seat,
-                            "view": as_sent(games.view(played.positions[frame["steps"]], seat)),
-                        }
-                    ]
-                    or frame["views"][0]["labels"] == []
-                )
+                allowed = as_sent(games.view(played.positions[frame["steps"]], seat))
+                assert frame["views"] == [{"seat": seat, "view": allowed, "labels": []}]
                 seen += 1
             over = "views" in frame and frame["views"][0]["view"]["actor"] == -2
             assert (played.tags["Secret"] in str(frame)) == (
                 over and frame["event"]["kind"] == "moved"
             )
         assert seen > 20
-    assert LETTERS
 
 
 def as_sent(view: Any) -> Any:
-    import msgspec
-
     return msgspec.json.decode(msgspec.json.encode(view))
