@@ -55,7 +55,7 @@ def half_a_game() -> tuple[Table, list[AnyEvent]]:
             command = MakeMove(
                 f"m{len(log)}", table.position.actor, str(move), len(table.steps)
             )
-        log.append(table.decide(command, DEVICE, 1))
+        log.append(table.decide(command, DEVICE))
         table.apply(len(log), len(log), DEVICE, log[-1])
     return table, log
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -312,6 +313,14 @@ def test_a_record_is_uploaded_to_go_on_from_it_or_to_watch_it(server: TableServe
         assert len(history["moments"]) == len(whole.positions)
         assert history["moments"][-1]["told"]
         refused(await eve.say(code, "claim", seat=0), "game-over", 409)
+        # A game that was broken off can be watched just as it is.
+        broken = text[: text.index("\n5. ") + 1]
+        broken = re.sub(r"\[(Result|Secret) .*\]\n", "", broken).replace(
+            '[Dice "fair"]', '[Dice "fair"]\n[Result "*"]'
+        )
+        upload = {"id": "broken", "record": broken}
+        shown = await anna.client.post("/api/records", json=upload)
+        assert record.read(await eve.record(shown.json()["code"])) == record.read(broken)
 
         half = record.GameRecord(
             whole.positions[:1], whole.begins, tags=dict(list(whole.tags.items())[:3])
@@ -407,3 +416,32 @@ def test_a_plan_that_cannot_be_is_refused(
         refused(answer, name, 400 if name == "message-malformed" else 422)
 
     run(server, 1, test)
+
+
+def test_an_untouched_table_is_put_away_and_comes_back(tmp_path: Path) -> None:
+    """And what those who run the server ask for: health, figures, a stop that is clean."""
+
+    async def visit(url: str, person: Person) -> None:
+        person.client.base_url = url
+        assert await person.get("/health") == {"status": "ok"}
+        assert await person.get("/ready") == {"status": "ok"}
+
+    async def play() -> None:
+        with serving(tmp_path / "tables.db") as server:
+            anna = await Person(server.url).arrive()
+            await visit(server.url, anna)
+            code = await anna.open("regenwormen", ME, LINK)
+            assert [line["code"] for line in await anna.get("/api/tables")] == [code]
+            metrics = (await anna.client.get("/metrics")).text
+            assert 'wormery_tables_opened_total{game="regenwormen"} 1.0' in metrics
+            assert server.stop() == 0
+            assert "Every move that was acknowledged is kept" in server.log[-1]
+        with serving(tmp_path / "tables.db", "--archive", "0.000001") as server:
+            await visit(server.url, anna)
+            assert await anna.get("/api/tables") == []
+            assert [t["code"] for t in await anna.get("/api/tables?archived=true")] == [code]
+            await anna.do(code, "fill", seat=1, level="casual")
+            assert [line["code"] for line in await anna.get("/api/tables")] == [code]
+        await anna.close()
+
+    asyncio.run(play())

@@ -11,7 +11,8 @@ import secrets
 COOKIE = "wormery"
 COOKIE_DAYS = 400  # what browsers allow at most
 TRANSFER_SECONDS = 600
-TRANSFER_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+# No 0, O, 1 and I: a code is read aloud and typed.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 TRANSFER_LENGTH = 10  # 50 bits, for ten minutes, with few tries allowed
 
 
@@ -38,7 +39,7 @@ class Identity:
 
 
 def new_transfer() -> str:
-    return "".join(secrets.choice(TRANSFER_LETTERS) for _ in range(TRANSFER_LENGTH))
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(TRANSFER_LENGTH))
 
 
 def transfer_hash(code: str) -> bytes:

@@ -27,6 +27,7 @@ from wormery.games.errors import WormeryError
 from wormery.players import player
 from wormery.record import GameRecord, commitment
 from wormery.server.errors import NotFoundError, RefusedError
+from wormery.server.identity import CODE_LETTERS
 from wormery.server.messages import (
     AnyCommand,
     AnyEvent,
@@ -51,7 +52,7 @@ from wormery.server.messages import (
     Welcome,
 )
 from wormery.server.metrics import METRICS
-from wormery.server.store import Append, NewTable, Store, TableRow
+from wormery.server.store import Append, Logged, NewTable, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Table, check_plain
 from wormery.telling.seats import seat as seat_of
@@ -59,8 +60,6 @@ from wormery.telling.story import Say, Seat, move_name, told, won
 
 LOG = logging.getLogger("wormery.tables")
 
-# No 0, O, 1 and I: a code is read aloud and typed.
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 
 BEAT = 1.0  # seconds between the heartbeats of a node
@@ -122,6 +121,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+
+    def take_up(self, logged: Logged) -> None:
+        """Add an event of the log."""
+        self.table.apply(logged.number, logged.at, logged.device, logged.event)
+        if logged.command is not None and logged.device is not None:
+            self.commands[logged.device, logged.command] = logged.number
 
     def views(self, device: str | None, language: str | None) -> tuple[SeatView, ...]:
         if self.table.position is None:
@@ -275,9 +280,7 @@ class Hub:
                 Table(row.id, row.code, row.host, row.secret), row.archived is not None
             )
             for logged in await self.store.log(row.id):
-                live.table.apply(logged.number, logged.at, logged.device, logged.event)
-                if logged.command is not None and logged.device is not None:
-                    live.commands[logged.device, logged.command] = logged.number
+                live.take_up(logged)
             self._tables[code] = self._by_id[row.id] = live
             self._schedule(live)
             return live
@@ -294,7 +297,7 @@ class Hub:
                 known = live.commands.get((device, command.id))
                 if known is not None:
                     return known
-                event = live.table.decide(command, device, self.now())
+                event = live.table.decide(command, device)
                 if await self._append(live, event, device, command.id):
                     return live.table.number
 
@@ -340,16 +343,11 @@ class Hub:
         """The table from its log: what was tried is not in it, what others did is."""
         old = live.table
         seen = old.number - 1  # what was applied last was never delivered
-        table = Table(old.id, old.code, old.host, old.secret)
-        fresh = []
-        for logged in await self.store.log(old.id):
-            table.apply(logged.number, logged.at, logged.device, logged.event)
-            if logged.command is not None and logged.device is not None:
-                live.commands[logged.device, logged.command] = logged.number
-            if logged.number > seen:
-                fresh.append(logged)
-        live.table = table
-        for logged in fresh:
+        log = await self.store.log(old.id)
+        live.table = Table(old.id, old.code, old.host, old.secret)
+        for logged in log:
+            live.take_up(logged)
+        for logged in log[seen:]:
             self._deliver(live, logged.number, logged.at, logged.event)
         self._schedule(live)
 
@@ -357,9 +355,7 @@ class Hub:
         """Take up what other nodes have committed."""
         async with live.lock:
             for logged in await self.store.log(live.table.id, live.table.number):
-                live.table.apply(logged.number, logged.at, logged.device, logged.event)
-                if logged.command is not None and logged.device is not None:
-                    live.commands[logged.device, logged.command] = logged.number
+                live.take_up(logged)
                 self._deliver(live, logged.number, logged.at, logged.event)
             self._schedule(live)
 
@@ -470,7 +466,7 @@ class Hub:
             for number, (device, event) in enumerate(log, start=1):
                 draft.apply(number, self.now(), device, event)
             try:
-                started = draft.decide(Start("start"), table.host, self.now())
+                started = draft.decide(Start("start"), table.host)
                 log.append((table.host, started))
             except RefusedError:
                 pass  # a seat was given back: the host starts when it is taken

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from wormery.locales import LANGUAGES
-
 DAY = 24 * 3600
 
 
@@ -54,4 +52,3 @@ class Settings:
     proxy: str | None = None  # the address whose X-Forwarded-For is believed
     archive_after: float = 30 * DAY
     limits: Limits = field(default_factory=Limits)
-    languages: tuple[str, ...] = LANGUAGES

@@ -6,7 +6,6 @@ reads a clock, a database or a socket, so a table can be built again from its lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, assert_never
 
@@ -91,6 +90,7 @@ class Table:
         "marks",
         "number",
         "offers",
+        "only_watched",
         "plan",
         "position",
         "rematch",
@@ -122,6 +122,7 @@ class Table:
         self.dice: FairDice | None = None
         self.first = 0  # how many of those were in the uploaded record
         self.uploaded: GameRecord | None = None
+        self.only_watched = False  # the record is there to be looked at, finished or not
         # The steps of the last event: where they begin, and the positions around them.
         self.latest: tuple[int, list[Position]] = (0, [])
         # What `decide` has worked out for a step, so that `apply` need not do it again.
@@ -185,6 +186,7 @@ class Table:
         if event.record is not None:
             self.uploaded = record.read(event.record)
             if event.finished:
+                self.only_watched = True
                 self._take_up(self.uploaded)
                 self.state = "over"
 
@@ -254,7 +256,7 @@ class Table:
 
     # What may be
 
-    def decide(self, command: AnyCommand, device: str, now: int) -> AnyEvent:
+    def decide(self, command: AnyCommand, device: str) -> AnyEvent:
         """The event that a command of a device leads to; `RefusedError` if to none."""
         match command:
             case Claim():
@@ -286,7 +288,7 @@ class Table:
                 return self._may_undo(command.seat)
             case OfferRematch():
                 self._own(command.seat, device)
-                if self.state != "over" or self.begins is None or self.uploaded_to_watch:
+                if self.state != "over" or self.only_watched:
                     raise RefusedError("game-not-over")
                 return Offered(command.seat)
             case _:
@@ -412,10 +414,6 @@ class Table:
             seat for seat, chair in enumerate(self.chairs) if device and chair.device == device
         )
 
-    @property
-    def uploaded_to_watch(self) -> bool:
-        return self.uploaded is not None and self.uploaded.position.actor == OVER
-
     # What is due without anyone asking
 
     @property
@@ -512,7 +510,7 @@ class Table:
         """The game so far, in our notation; None before it starts."""
         if self.begins is None or self.start is None:
             return None
-        if self.uploaded_to_watch:
+        if self.only_watched:
             return self.uploaded
         tags = {LETTERS[seat]: chair.name for seat, chair in enumerate(self.chairs)}
         tags["Table"] = self.code
@@ -523,13 +521,6 @@ class Table:
             return replace(game, tags={**tags, "Dice": "real"})
         drawn = self.plan.begins is None and self.uploaded is None
         return record.with_fairness(game, self.dice, beginner_drawn=drawn)
-
-
-def rebuild(table: Table, log: Iterable[tuple[int, int, str | None, AnyEvent]]) -> Table:
-    """Add the events of a log to a table."""
-    for number, at, device, event in log:
-        table.apply(number, at, device, event)
-    return table
 
 
 def check_plain(text: str) -> None:
