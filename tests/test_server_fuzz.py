@@ -28,7 +28,7 @@ def test_no_order_of_messages_corrupts_a_table(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """After each run the log replays to the same position on the server and in the library."""
-    url = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    url = f"sqlite:///{tmp_path}/tables.db"
     address = str(tmp_path / "tables.db")
     if kind == "postgresql":
         database: Database = request.getfixturevalue("database")

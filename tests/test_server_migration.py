@@ -20,7 +20,7 @@ from wormery import record
 from wormery.record import commitment
 from wormery.server.identity import Identity
 from wormery.server.messages import AnyEvent, MakeMove, Opened, SeatPlan, Start, TablePlan
-from wormery.server.store import Store
+from wormery.server.store.database import database
 from wormery.server.store.migrating import migrate
 from wormery.server.store.schema import metadata
 from wormery.server.store.store import encode_event
@@ -34,9 +34,9 @@ NOW = int(time.time() * 1000)
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/tables.db"
-    database: Database = request.getfixturevalue("database")
-    return database.url
+        return f"sqlite:///{tmp_path}/tables.db"
+    empty: Database = request.getfixturevalue("database")
+    return empty.url
 
 
 def half_a_game() -> tuple[Table, list[AnyEvent]]:
@@ -62,13 +62,14 @@ def half_a_game() -> tuple[Table, list[AnyEvent]]:
 
 async def write_as_of_then(address: str, log: list[AnyEvent]) -> None:
     """The first version of the schema, with the game in it."""
-    store = Store(address)
-    await migrate(store.engine, "0001")
-    async with store.engine.begin() as connection:
-        await connection.execute(
+    old = database(address)
+    await migrate(old, "0001")
+
+    def write(connection: Connection) -> None:
+        connection.execute(
             sql.text("INSERT INTO keys (name, value) VALUES ('cookies', :key)"), {"key": KEY}
         )
-        await connection.execute(
+        connection.execute(
             sql.text(
                 "INSERT INTO tables (id, code, game, host, command, secret, state, created)"
                 " VALUES (1, 'ABCDEF', 'it-happens', :host, 't', :secret, 'playing', 1)"
@@ -76,7 +77,7 @@ async def write_as_of_then(address: str, log: list[AnyEvent]) -> None:
             {"host": DEVICE, "secret": bytes(range(32))},
         )
         for number, event in enumerate(log, start=1):
-            await connection.execute(
+            connection.execute(
                 sql.text(
                     "INSERT INTO events (table_id, number, at, device, command, body)"
                     " VALUES (1, :number, :at, :device, :command, :body)"
@@ -90,11 +91,13 @@ async def write_as_of_then(address: str, log: list[AnyEvent]) -> None:
                 },
             )
         for seat in (0, 1):
-            await connection.execute(
+            connection.execute(
                 sql.text("INSERT INTO seats VALUES (1, :seat, :device)"),
                 {"seat": seat, "device": DEVICE},
             )
-    await store.engine.dispose()
+
+    await old.write(write)
+    await old.close()
 
 
 def test_games_of_an_older_version_are_played_on(address: str) -> None:
@@ -117,22 +120,21 @@ def test_games_of_an_older_version_are_played_on(address: str) -> None:
         assert await person.get("/api/me") == {"nickname": "Anna"}
         await person.close()
 
-    where = address.removeprefix("sqlite+aiosqlite:///")
+    where = address.removeprefix("sqlite:///")
     with serving(where, "--no-limits") as server:
         asyncio.run(play(server.url))
 
 
 def test_the_migrations_lead_to_the_schema_we_use(address: str) -> None:
     async def differences() -> list[Any]:
-        store = Store(address)
-        await migrate(store.engine)
+        found = database(address)
+        await migrate(found)
 
         def compare(connection: Connection) -> list[Any]:
             return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-        async with store.engine.connect() as connection:
-            found = await connection.run_sync(compare)
-        await store.engine.dispose()
-        return found
+        different = await found.read(compare)
+        await found.close()
+        return different
 
     assert asyncio.run(differences()) == []

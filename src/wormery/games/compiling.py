@@ -4,8 +4,7 @@ import hashlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
@@ -58,12 +57,19 @@ def _cache_folder() -> Path:
     return folder
 
 
-def plain(record: Record) -> SimpleNamespace:
+class Plain:
     """The fields of a record as numbers and lists, which Python reads far faster."""
-    values = (
-        value.tolist() if isinstance(value, np.ndarray) else value for value in record.item()
-    )
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+
+    def __init__(self, record: Record) -> None:
+        values = (
+            value.tolist() if isinstance(value, np.ndarray) else value
+            for value in record.item()
+        )
+        self.__dict__.update(zip(record.dtype.names, values, strict=True))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
 
 def new_record(dtype: np.dtype[Any]) -> Record:
@@ -77,5 +83,9 @@ def boxed(record: Record) -> Box:
     Python hands an array to compiled code twenty times faster than a record, and copies
     its bytes a hundred times faster than its fields.
     """
-    fields = np.dtype((np.record, record.dtype))
-    return np.frombuffer(bytearray(record.tobytes()), dtype=fields)
+    return np.frombuffer(bytearray(record.tobytes()), dtype=_of_records(record.dtype))
+
+
+@cache
+def _of_records(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((np.record, dtype))

@@ -15,12 +15,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from wormery.games.compiling import Box, Record, boxed, plain
+from wormery.games.compiling import Box, Plain, Record, boxed
 from wormery.games.errors import (
     GameOverError,
     IllegalMoveError,
@@ -139,7 +139,17 @@ class Rules(Protocol):
 class Position(ABC):
     """One moment of a game. It never changes: a move gives another position."""
 
-    __slots__ = ("_boxes", "_moves", "_now", "_setup", "_state", "actor", "game", "turn")
+    __slots__ = (
+        "_boxes",
+        "_moves",
+        "_now",
+        "_settled",
+        "_setup",
+        "_state",
+        "actor",
+        "game",
+        "turn",
+    )
 
     game: Game
     actor: int  # the seat to act, CHANCE or OVER
@@ -151,7 +161,8 @@ class Position(ABC):
         self._setup: Record = setup[0]
         self._state: Record = state[0]
         self._moves: tuple[Move, ...] | None = None
-        self._now: Any = None
+        self._now: Plain | None = None
+        self._settled: Plain | None = None
         self.turn = int(self._state["turn"])
         self.actor = self._who_acts()
 
@@ -189,16 +200,18 @@ class Position(ABC):
         """The options of this game, by name."""
 
     @property
-    def now(self) -> Any:
+    def now(self) -> Plain:
         """The fields of the state as numbers and lists, read once."""
         if self._now is None:
-            self._now = plain(self._state)
+            self._now = Plain(self._state)
         return self._now
 
     @property
-    def settled(self) -> Any:
+    def settled(self) -> Plain:
         """The same of the record that is fixed for the whole game."""
-        return _settled(self._boxes[0].tobytes(), self._boxes[0].dtype)
+        if self._settled is None:
+            self._settled = _settled(self._boxes[0].tobytes(), self._boxes[0].dtype)
+        return self._settled
 
     @property
     def seats(self) -> int:
@@ -233,7 +246,9 @@ class Position(ABC):
             self.game.rules.fall_in(setup, state, self._outcome_number(step))
         else:
             self.game.rules.play_in(setup, state, int(self._legal_move(step)))
-        return type(self)(self.game, setup, state)
+        after = type(self)(self.game, setup, state)
+        after._settled = self._settled
+        return after
 
     def name_of(self, step: str | int | Chance) -> str:
         """The text of a step that is possible here, in the form that records have."""
@@ -308,8 +323,8 @@ class Position(ABC):
 
 
 @lru_cache(maxsize=64)
-def _settled(setup: bytes, dtype: Any) -> Any:
-    return plain(np.frombuffer(setup, dtype=dtype)[0])
+def _settled(setup: bytes, dtype: Any) -> Plain:
+    return Plain(np.frombuffer(setup, dtype=dtype)[0])
 
 
 def _parse(game: Game, text: str) -> Position:
@@ -346,10 +361,10 @@ class Game(ABC):
     def move(self, given: str | int) -> Move:
         """The move of that name or number, legal or not."""
         if isinstance(given, str):
-            name = re.sub(r"\s+", " ", given.strip()).casefold()
-            for move in self.moves:
-                if move.text.casefold() == name:
-                    return move
+            named = _by_name(self)
+            name = given if given in named else " ".join(given.split()).casefold()
+            if name in named:
+                return named[name]
         elif 0 <= given < len(self.moves):
             return self.moves[given]
         raise UnknownMoveError("unknown-move", move=str(given))
@@ -405,6 +420,11 @@ class Game(ABC):
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+
+@cache
+def _by_name(game: Game) -> dict[str, Move]:
+    return {move.text.casefold(): move for move in game.moves}
 
 
 class Fields:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -17,11 +16,12 @@ from wormery.server.messages import AnyCommand, Done, Refused
 from wormery.server.metrics import METRICS
 from wormery.server.problems import problem_of
 from wormery.server.settings import Limits
+from wormery.server.wire import Wire
 
 # Close codes that are ours; 1009, 1011, 1012 and 1013 are of the protocol itself.
 TOO_SLOW = 1013
 TOO_MANY_COMMANDS = 4029
-RESTART = 1012
+GOODBYE = 5.0  # seconds for one who is too slow to hear that
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 
@@ -38,6 +38,7 @@ class Connection:
         limits: Limits,
         receive: Receive,
         send: Send,
+        wire: Wire,
     ) -> None:
         self.hub = hub
         self.device = device
@@ -46,10 +47,13 @@ class Connection:
         self.limits = limits
         self._receive = receive
         self._send = send
-        self._waiting: deque[bytes] = deque()
+        self._wire = wire
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._flushing = False
         self._close: int | None = None
+        self._closing: asyncio.Future[None] = self._loop.create_future()
         self._tokens = float(limits.commands_burst)
         self._since = time.monotonic()
 
@@ -63,45 +67,48 @@ class Connection:
             self._bytes > self.limits.waiting_bytes and len(self._waiting) > 1
         ):
             self.close(TOO_SLOW, "slow")
-        self._wake.set()
+        elif not self._flushing and self._wire.has_room:
+            # Whatever else is sent in this round of the loop goes with it.
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._waiting and self._close is None:
+            frames, self._waiting, self._bytes = self._waiting, [], 0
+            self._wire.write(frames)
 
     def close(self, code: int, reason: str) -> None:
         if self._close is None:
             self._close = code
             METRICS.dropped.labels(reason).inc()
-            self._wake.set()
+            self._closing.set_result(None)
 
     async def run(self, code: str, after: int) -> None:
         """Serve the socket until either side closes it."""
-        writer = asyncio.create_task(self._write())
         live: LiveTable | None = None
+        self._wire.flowing = self._flush
         try:
             live = await self.hub.attach(code, self, after)
             reader = asyncio.create_task(self._read(code))
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, self._closing), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            (failed,) = await asyncio.gather(reader, return_exceptions=True)
         finally:
-            writer.cancel()
+            self._wire.flowing = None
             if live is not None:
                 await asyncio.shield(self.hub.detach(live, self))
+        if isinstance(failed, Exception):
+            raise failed
+        if self._close is not None:
+            await self._say_goodbye(self._close)
 
-    async def _write(self) -> None:
-        waiting = self._waiting
-        while True:
-            while waiting and self._close is None:
-                frame = waiting.popleft()
-                self._bytes -= len(frame)
-                await self._send(
-                    {"type": "websocket.send", "bytes": None, "text": frame.decode()}
-                )
-            if self._close is not None:
-                await self._send(
-                    {"type": "websocket.close", "code": self._close, "reason": None}
-                )
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    async def _say_goodbye(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await self._send({"type": "websocket.close", "code": code, "reason": None})
+        except TimeoutError:
+            self._wire.drop()
 
     async def _read(self, code: str) -> None:
         while self._close is None:

@@ -32,5 +32,5 @@ def log_json(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     # These would show what passes through them: codes, cookies, secrets.
-    for noisy in ("aiosqlite", "alembic", "asyncio", "httptools", "sqlalchemy", "websockets"):
+    for noisy in ("alembic", "asyncio", "httptools", "sqlalchemy", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -24,6 +24,7 @@ from wormery.server.live import encode
 from wormery.server.messages import Refused
 from wormery.server.metrics import METRICS
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.wire import EXTENSION
 
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/socket")
 LARGEST_NUMBER = 2**31 - 1
@@ -61,7 +62,14 @@ class TableSockets:
             tell = query.get("tell") in ("true", "1")
             limits = self.server.settings.limits
             connection = Connection(
-                self.server.hub, device, language, tell, limits, receive, send
+                self.server.hub,
+                device,
+                language,
+                tell,
+                limits,
+                receive,
+                send,
+                scope["extensions"][EXTENSION],
             )
             await connection.run(found[1], _number(query.get("after", "0")))
         except WormeryError as error:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
-from wormery.games.compiling import boxed, new_record
+from wormery.games.compiling import Plain, boxed, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
 from wormery.games.game import (
     CHANCE,
@@ -35,7 +35,7 @@ from wormery.games.ithappens.mounds import (
     mounds_of,
 )
 from wormery.games.ithappens.refusal import refuse
-from wormery.games.ithappens.view import Column, Field, Mound, Score, View, view
+from wormery.games.ithappens.view import Column, Field, Mound, Score, View, public_view, view
 
 FIND_NAMES = tuple(FINDS)
 
@@ -130,7 +130,7 @@ class ItHappensPosition(Position):
             (colour, tuple(notation.dice_of(now, place, colour)))
             for colour in notation.columns(now, place)
         )
-        return _mound_with(self._boxes[0].tobytes(), now.shown[place], taken)
+        return _mound_with(self.settled, now.shown[place], taken)
 
     @cached_property
     def holdings(self) -> tuple[Holding, ...]:
@@ -148,8 +148,8 @@ class ItHappensPosition(Position):
             objects={name: int(objects[kind]) for kind, name in enumerate(OBJECTS)},
             queens=queens,
             generals=generals,
-            queen_points=tuple(int(self._setup.queen[mound - 1]) for mound in queens),
-            general_points=tuple(int(self._setup.general[mound - 1]) for mound in generals),
+            queen_points=tuple(self.settled.queen[mound - 1] for mound in queens),
+            general_points=tuple(self.settled.general[mound - 1] for mound in generals),
         )
 
     @property
@@ -172,15 +172,15 @@ class ItHappensPosition(Position):
         """The points of one colour."""
         return int(rules.score_in(*self._boxes, colour))
 
-    @property
+    @cached_property
     def addition(self) -> tuple[Score, ...]:
         """How each colour's score adds up."""
         found = []
         for colour, holding in enumerate(self.holdings):
-            most = rules.has_most_kinds(self._setup, self._state, colour)
+            most = rules.has_most_kinds_in(*self._boxes, colour)
             found.append(
                 Score(
-                    pairs=rules.PAIR_POINTS * int(rules.pairs(self._state, colour)),
+                    pairs=rules.PAIR_POINTS * int(rules.pairs_in(self._boxes[1], colour)),
                     worms=holding.worms,
                     queens=sum(holding.queen_points),
                     generals=sum(holding.general_points),
@@ -206,6 +206,11 @@ class ItHappensPosition(Position):
             if len(winners) == 1:
                 return Outcome(tuple(winners), reason, scores)
         return Outcome(tuple(winners), "shared", scores)
+
+    @cached_property
+    def public(self) -> View:
+        """What everyone may see; each seat sees a little more."""
+        return public_view(self)
 
     @property
     def text(self) -> str:
@@ -244,13 +249,12 @@ Taken = tuple[tuple[int, tuple[int, ...]], ...]  # columns from the left: colour
 
 
 @lru_cache(maxsize=4096)
-def _mound_with(setup: bytes, mound: int, taken: Taken) -> Mound:
+def _mound_with(settled: Plain, mound: int, taken: Taken) -> Mound:
     """A mound with the dice on it; most moves leave two of the three as they are."""
-    settled = _setup_of(setup)
     columns = []
     for column in range(rules.COLUMNS):
         colour, dice = taken[column] if column < len(taken) else (None, ())
-        finds = settled.find[mound, column, : settled.height[mound, column]]
+        finds = settled.find[mound][column][: settled.height[mound][column]]
         fields = tuple(
             Field(FIND_NAMES[find], dice[field] if field < len(dice) else None)
             for field, find in enumerate(finds)

@@ -511,3 +511,13 @@ def score_in(setup: Box, state: Box, colour: int) -> int:
 @compiled
 def worms_in_supply_in(state: Box) -> int:
     return worms_in_supply(state[0])
+
+
+@compiled
+def pairs_in(state: Box, colour: int) -> int:
+    return pairs(state[0], colour)
+
+
+@compiled
+def has_most_kinds_in(setup: Box, state: Box, colour: int) -> bool:
+    return has_most_kinds(setup[0], state[0], colour)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from wormery.games.game import OVER, Outcome
 
@@ -11,22 +13,19 @@ if TYPE_CHECKING:
     from wormery.games.ithappens.position import ItHappensPosition
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     find: str
     die: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column of a mound: who has it, and its fields from the lowest."""
 
     colour: int | None
     fields: tuple[Field, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mound:
+class Mound(Struct, frozen=True):
     number: int
     queen: int
     general: int
@@ -34,8 +33,7 @@ class Mound:
     columns: tuple[Column, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(Struct, frozen=True):
     """What a colour holds: all see how many point tiles there are, the owner what they are.
 
     `pairs` and `most_kinds` are what its objects would score if the game ended now (IH-10).
@@ -55,8 +53,7 @@ class Holding:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """How the points of a colour add up (IH-10)."""
 
     pairs: int
@@ -70,8 +67,7 @@ class Score:
         return self.pairs + self.worms + self.queens + self.generals + self.most_kinds
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """What a colour would get for its dice on a mound if the round ended now (IH-9)."""
 
     colour: int
@@ -81,8 +77,7 @@ class Standing:
     worm: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Where the die that was rolled would go on a mound, and how the mound stands with it."""
 
     column: int
@@ -91,8 +86,7 @@ class Target:
     standings: tuple[Standing, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     seats: int
     actor: int
     turn: int
@@ -113,29 +107,17 @@ class View:
 
 
 def view(position: ItHappensPosition, seat: int | None) -> View:
-    open_points = position.actor == OVER or position.options["open_points"]
-    holdings = []
-    addition = position.addition
-    for owner, holding in enumerate(position.holdings):
-        # The third colour's tiles lie face down too, and have no owner to look at them.
-        seen = open_points or (owner == seat and owner < position.seats)
-        holdings.append(
-            Holding(
-                dice=holding.dice,
-                third_dice=holding.third_dice,
-                worms=holding.worms,
-                objects=holding.objects,
-                pairs=addition[owner].pairs,
-                most_kinds=addition[owner].most_kinds,
-                point_tiles=len(holding.queens) + len(holding.generals),
-                queens=holding.queens if seen else None,
-                generals=holding.generals if seen else None,
-                queen_points=holding.queen_points if seen else None,
-                general_points=holding.general_points if seen else None,
-                score=position.score(owner) if seen else None,
-            )
-        )
-    mounds = position.mounds
+    public = position.public
+    if seat is None or _open_points(position):
+        return public
+    holdings = list(public.holdings)
+    holdings[seat] = _holding(position, seat, seen=True)
+    return replace(public, holdings=tuple(holdings))
+
+
+def public_view(position: ItHappensPosition) -> View:
+    """What everyone may see. The third colour's tiles have no owner to look at them."""
+    mounds, seen = position.mounds, _open_points(position)
     return View(
         seats=position.seats,
         actor=position.actor,
@@ -145,15 +127,39 @@ def view(position: ItHappensPosition, seat: int | None) -> View:
         mounds=mounds,
         face_down=len(position.deck),
         gone=position.gone,
-        holdings=tuple(holdings),
+        holdings=tuple(
+            _holding(position, owner, seen) for owner in range(len(position.holdings))
+        ),
         worms_in_supply=position.worms_in_supply,
         colour=position.colour,
         die=position.die,
         moves=tuple(move.text for move in position.moves),
         targets=_targets(position, mounds),
-        standings=tuple(standings(mound) for mound in mounds),
+        standings=tuple(map(standings, mounds)),
         outcome=position.outcome,
-        addition=addition if position.actor == OVER else None,
+        addition=position.addition if position.actor == OVER else None,
+    )
+
+
+def _open_points(position: ItHappensPosition) -> bool:
+    return position.actor == OVER or bool(position.settled.open_points)
+
+
+def _holding(position: ItHappensPosition, owner: int, seen: bool) -> Holding:
+    holding, score = position.holdings[owner], position.addition[owner]
+    return Holding(
+        dice=holding.dice,
+        third_dice=holding.third_dice,
+        worms=holding.worms,
+        objects=holding.objects,
+        pairs=score.pairs,
+        most_kinds=score.most_kinds,
+        point_tiles=len(holding.queens) + len(holding.generals),
+        queens=holding.queens if seen else None,
+        generals=holding.generals if seen else None,
+        queen_points=holding.queen_points if seen else None,
+        general_points=holding.general_points if seen else None,
+        score=score.total if seen else None,
     )
 
 

@@ -21,7 +21,7 @@ from wormery.games.game import (
 )
 from wormery.games.regenwormen import dice, notation, picture, rules
 from wormery.games.regenwormen.refusal import refuse
-from wormery.games.regenwormen.view import View, view
+from wormery.games.regenwormen.view import View, public_view, view
 
 
 class RegenwormenPosition(Position):
@@ -87,7 +87,11 @@ class RegenwormenPosition(Position):
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
-        return tuple(int(rules.worms_in(self._boxes[1], seat)) for seat in range(self.seats))
+        return tuple(map(self.score, range(self.seats)))
+
+    def score(self, seat: int) -> int:
+        """The worms on a seat's tiles."""
+        return int(rules.worms_in(self._boxes[1], seat))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -101,6 +105,11 @@ class RegenwormenPosition(Position):
         best = max(tiles.values())
         winners = tuple(seat for seat in leaders if tiles[seat] == best)
         return Outcome(winners, "highest-tile" if len(winners) == 1 else "shared", scores)
+
+    @cached_property
+    def public(self) -> View:
+        """What everyone may see; each seat sees a little more."""
+        return public_view(self)
 
     @property
     def text(self) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from wormery.games.game import OVER, Outcome
 
@@ -11,8 +13,7 @@ if TYPE_CHECKING:
     from wormery.games.regenwormen.position import RegenwormenPosition
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(Struct, frozen=True):
     """A player's stack: all see its top and its height, only the owner looks through it."""
 
     top: int | None
@@ -21,8 +22,7 @@ class Stack:
     worms: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     seats: int
     actor: int
     turn: int
@@ -37,29 +37,37 @@ class View:
 
 
 def view(position: RegenwormenPosition, seat: int | None) -> View:
+    public = position.public
+    if seat is None or position.actor == OVER:
+        return public
+    stacks = list(public.stacks)
+    stacks[seat] = _stack(position, seat, seen=True)
+    return replace(public, stacks=tuple(stacks))
+
+
+def public_view(position: RegenwormenPosition) -> View:
+    """What everyone may see."""
     over = position.actor == OVER
-    scores = position.scores
-    stacks = []
-    for owner, tiles in enumerate(position.stacks):
-        seen = over or owner == seat
-        stacks.append(
-            Stack(
-                top=tiles[-1] if tiles else None,
-                height=len(tiles),
-                tiles=tiles if seen else None,
-                worms=scores[owner] if seen else None,
-            )
-        )
     return View(
         seats=position.seats,
         actor=position.actor,
         turn=position.turn,
         row=position.row,
         out=position.out,
-        stacks=tuple(stacks),
+        stacks=tuple(_stack(position, owner, over) for owner in range(position.seats)),
         aside=position.aside,
         rolled=position.rolled,
         total=position.total,
         moves=tuple(move.text for move in position.moves),
         outcome=position.outcome,
+    )
+
+
+def _stack(position: RegenwormenPosition, owner: int, seen: bool) -> Stack:
+    tiles = position.stacks[owner]
+    return Stack(
+        top=tiles[-1] if tiles else None,
+        height=len(tiles),
+        tiles=tiles if seen else None,
+        worms=position.score(owner) if seen else None,
     )

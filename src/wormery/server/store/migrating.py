@@ -1,20 +1,22 @@
 """Bringing the schema of a database up to date, with Alembic."""
 
+from functools import partial
+
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from wormery.server.store.database import Database
 
 # Nodes that start together take turns; any number will do that nobody else uses.
 MIGRATION_LOCK = 7_702_136
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade, revision)
+async def migrate(database: Database, revision: str = "head") -> None:
+    await database.write(partial(_upgrade, revision))
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
+def _upgrade(revision: str, connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(
             text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,12 @@ import asyncpg
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
+from wormery.server.store.database import database
 from wormery.server.store.schema import (
     devices,
     events,
@@ -43,9 +44,9 @@ TRIES = 5
 TABLES_IN_A_NOTICE = 200
 
 INSERT_INTO_SQLITE = (
-    "INSERT INTO events (table_id, number, at, due, device, command, body)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO events (table_id, number, at, due, device, command, body) VALUES "
 )
+ONE_EVENT = "(?, ?, ?, ?, ?, ?, ?)"
 
 encode_event = msgspec.json.Encoder().encode
 decode_event = msgspec.json.Decoder(AnyEvent).decode
@@ -119,8 +120,8 @@ class Store:
 
     def __init__(self, url: str | URL) -> None:
         self.url = make_url(url)
-        self.engine = _engine(self.url)
-        self.shared = self.url.get_backend_name() == "postgresql"
+        self.database = database(self.url)
+        self.shared = self.database.shared
         self._insert = postgresql.insert if self.shared else sqlite.insert
         self._insert_returning = (
             self._insert(events)
@@ -148,7 +149,7 @@ class Store:
         """Bring the schema up to date and begin to write."""
         from wormery.server.store.migrating import migrate
 
-        await migrate(self.engine)
+        await migrate(self.database)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -159,7 +160,7 @@ class Store:
             self._writer.cancel()
         if self._listener is not None:
             await self._listener.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     # Events
 
@@ -208,9 +209,9 @@ class Store:
         for attempt in range(TRIES):
             try:
                 start = time.perf_counter()
-                async with self.engine.begin() as connection:
-                    written = await self._insert_all(connection, rows, careful)
-                    await self._note_presences(connection, comings)
+                written = await self.database.write(
+                    partial(self._write_all, rows, comings, careful)
+                )
                 METRICS.commit.observe(time.perf_counter() - start)
                 METRICS.batch.observe(len(batch))
                 return written
@@ -224,43 +225,48 @@ class Store:
                 await asyncio.sleep(0.05 * 2**attempt)
         raise AssertionError("the last try returns or raises")
 
-    async def _note_presences(
-        self, connection: AsyncConnection, comings: Sequence[Presence]
-    ) -> None:
+    def _write_all(
+        self,
+        rows: Sequence[Append],
+        comings: Sequence[Presence],
+        careful: bool,
+        connection: Connection,
+    ) -> set[tuple[int, int]]:
+        written = self._insert_events(connection, rows, careful) if rows else set()
+        for row in rows:
+            changes = row.state is not None or row.unarchive or row.seats
+            if changes and (row.table_id, row.number) in written:
+                self._change_with(connection, row)
+        if self.shared:
+            self._notify(connection, written)
+        self._note_presences(connection, comings)
+        return written
+
+    def _note_presences(self, connection: Connection, comings: Sequence[Presence]) -> None:
         latest = {(one.node, one.table_id, one.device): one.here for one in comings}
         for here in (True, False):
             keys_ = sorted(key for key, value in latest.items() if value is here)
             if not keys_:
                 continue
             statement = self._arrive if here else self._depart
-            await connection.execute(
+            connection.execute(
                 statement,
                 [{"n": node, "t": table, "d": device} for node, table, device in keys_],
             )
 
-    async def _insert_all(
-        self, connection: AsyncConnection, rows: Sequence[Append], careful: bool
-    ) -> set[tuple[int, int]]:
-        written = await self._insert_events(connection, rows, careful) if rows else set()
-        for row in rows:
-            changes = row.state is not None or row.unarchive or row.seats
-            if changes and (row.table_id, row.number) in written:
-                await self._change_with(connection, row)
-        if self.shared:
-            await self._notify(connection, written)
-        return written
-
-    async def _insert_events(
-        self, connection: AsyncConnection, rows: Sequence[Append], careful: bool
+    def _insert_events(
+        self, connection: Connection, rows: Sequence[Append], careful: bool
     ) -> set[tuple[int, int]]:
         """The (table, number) of those that were new; if not careful, all or an error."""
         if not careful:
-            values = [
-                (r.table_id, r.number, r.at, r.due, r.device, r.command, r.body) for r in rows
-            ]
-            await connection.exec_driver_sql(INSERT_INTO_SQLITE, values)
+            # One statement: SQLite's thread asks for the interpreter lock after each.
+            statement = INSERT_INTO_SQLITE + ", ".join([ONE_EVENT] * len(rows))
+            values: list[Any] = []
+            for r in rows:
+                values += (r.table_id, r.number, r.at, r.due, r.device, r.command, r.body)
+            connection.exec_driver_sql(statement, tuple(values))
             return {(row.table_id, row.number) for row in rows}
-        inserted = await connection.execute(
+        inserted = connection.execute(
             self._insert_returning,
             [
                 {
@@ -277,32 +283,30 @@ class Store:
         )
         return {(row[0], row[1]) for row in inserted}
 
-    async def _change_with(self, connection: AsyncConnection, row: Append) -> None:
+    def _change_with(self, connection: Connection, row: Append) -> None:
         changes: dict[str, Any] = {}
         if row.state is not None:
             changes["state"] = row.state
         if row.unarchive:
             changes["archived"] = None
         if changes:
-            await connection.execute(
+            connection.execute(
                 sql.update(tables).where(tables.c.id == row.table_id).values(changes)
             )
         for seat, device in row.seats:
-            await connection.execute(
+            connection.execute(
                 sql.delete(seats).where(seats.c.table_id == row.table_id, seats.c.seat == seat)
             )
             if device is not None:
                 values = {"table_id": row.table_id, "seat": seat, "device": device}
-                await connection.execute(self._insert(seats).values(values))
+                connection.execute(self._insert(seats).values(values))
 
-    async def _notify(
-        self, connection: AsyncConnection, written: Iterable[tuple[int, int]]
-    ) -> None:
+    def _notify(self, connection: Connection, written: Iterable[tuple[int, int]]) -> None:
         """Tell the other nodes, in the same transaction: they hear of it when it is true."""
         notices = [f"{table_id}:{number}" for table_id, number in written]
         for first in range(0, len(notices), TABLES_IN_A_NOTICE):
             payload = " ".join(notices[first : first + TABLES_IN_A_NOTICE])
-            await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)))
+            connection.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)))
 
     async def log(self, table_id: int, after: int = 0) -> list[Logged]:
         """The events of a table with a number above `after`."""
@@ -313,11 +317,14 @@ class Store:
             .where(events.c.table_id == table_id, events.c.number > after)
             .order_by(events.c.number)
         )
-        async with self.engine.connect() as connection:
+
+        def read(connection: Connection) -> list[Logged]:
             return [
                 Logged(number, at, device, command, decode_event(body))
-                for number, at, device, command, body in await connection.execute(query)
+                for number, at, device, command, body in connection.execute(query)
             ]
+
+        return await self.database.read(read)
 
     async def last_numbers(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The number of the last event of each table."""
@@ -326,9 +333,14 @@ class Store:
             .where(events.c.table_id.in_(list(table_ids)))
             .group_by(events.c.table_id)
         )
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return {row[0]: row[1] for row in rows}
+        rows = await self._rows(query)
+        return {row[0]: row[1] for row in rows}
+
+    async def _rows(self, query: sql.Select[Any]) -> list[tuple[Any, ...]]:
+        def read(connection: Connection) -> list[tuple[Any, ...]]:
+            return [tuple(row) for row in connection.execute(query)]
+
+        return await self.database.read(read)
 
     async def overdue(self, before: int) -> list[int]:
         """Tables where something was due by then and has not happened."""
@@ -347,50 +359,51 @@ class Store:
                 events.c.due <= before,
             )
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row[0] for row in await self._rows(query)]
 
     # Tables
 
     async def create(self, new: NewTable) -> TableRow:
         """Make a table; the one that is there if this host's command has made it already."""
         created = new.log[0][0]
-        try:
-            async with self.engine.begin() as connection:
-                values = {
-                    "code": new.code,
-                    "game": new.game,
-                    "host": new.host,
-                    "command": new.command,
-                    "secret": new.secret,
-                    "state": new.state,
-                    "created": created,
+
+        def write(connection: Connection) -> int:
+            values = {
+                "code": new.code,
+                "game": new.game,
+                "host": new.host,
+                "command": new.command,
+                "secret": new.secret,
+                "state": new.state,
+                "created": created,
+            }
+            insert = sql.insert(tables).values(values).returning(tables.c.id)
+            table_id: int = connection.execute(insert).scalar_one()
+            rows = [
+                {
+                    "table_id": table_id,
+                    "number": number,
+                    "at": at,
+                    "due": due,
+                    "device": device,
+                    "command": None,
+                    "body": encode_event(event),
                 }
-                inserted = await connection.execute(
-                    sql.insert(tables).values(values).returning(tables.c.id)
+                for number, (at, due, device, event) in enumerate(new.log, start=1)
+            ]
+            connection.execute(sql.insert(events), rows)
+            if new.seats:
+                connection.execute(
+                    sql.insert(seats),
+                    [
+                        {"table_id": table_id, "seat": seat, "device": device}
+                        for seat, device in new.seats
+                    ],
                 )
-                table_id = inserted.scalar_one()
-                rows = [
-                    {
-                        "table_id": table_id,
-                        "number": number,
-                        "at": at,
-                        "due": due,
-                        "device": device,
-                        "command": None,
-                        "body": encode_event(event),
-                    }
-                    for number, (at, due, device, event) in enumerate(new.log, start=1)
-                ]
-                await connection.execute(sql.insert(events), rows)
-                if new.seats:
-                    await connection.execute(
-                        sql.insert(seats),
-                        [
-                            {"table_id": table_id, "seat": seat, "device": device}
-                            for seat, device in new.seats
-                        ],
-                    )
+            return table_id
+
+        try:
+            table_id = await self.database.write(write)
         except sql.exc.IntegrityError:
             made = await self._one_table(
                 (tables.c.host == new.host) & (tables.c.command == new.command)
@@ -409,9 +422,8 @@ class Store:
         return await self._one_table(tables.c.id == table_id)
 
     async def _one_table(self, which: sql.ColumnElement[bool]) -> TableRow | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(_table_rows.where(which))).first()
-        return None if row is None else TableRow(*row)
+        rows = await self._rows(_table_rows.where(which))
+        return TableRow(*rows[0]) if rows else None
 
     async def tables_of(self, device: str, archived: bool, most: int) -> list[TableRow]:
         """The tables a device has made or has a seat at, the newest first."""
@@ -421,8 +433,7 @@ class Store:
             tables.c.archived.is_not(None) if archived else tables.c.archived.is_(None),
         )
         query = query.order_by(tables.c.id.desc()).limit(most)
-        async with self.engine.connect() as connection:
-            return [TableRow(*row) for row in await connection.execute(query)]
+        return [TableRow(*row) for row in await self._rows(query)]
 
     async def archive(self, untouched_since: int, now: int) -> list[int]:
         """Put away the tables where nothing has happened since then; they lose nothing."""
@@ -438,48 +449,58 @@ class Store:
             .values(archived=now)
             .returning(tables.c.id)
         )
-        async with self.engine.begin() as connection:
-            return list((await connection.execute(update)).scalars())
+
+        def write(connection: Connection) -> list[int]:
+            return list(connection.execute(update).scalars())
+
+        return await self.database.write(write)
 
     # Devices
 
     async def key(self, name: str) -> bytes:
         """A key that all nodes share, made by the first that asks."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                self._insert(keys)
-                .values(name=name, value=secrets.token_bytes(32))
-                .on_conflict_do_nothing()
-            )
+        insert = (
+            self._insert(keys)
+            .values(name=name, value=secrets.token_bytes(32))
+            .on_conflict_do_nothing()
+        )
+
+        def write(connection: Connection) -> bytes:
+            connection.execute(insert)
             query = sql.select(keys.c.value).where(keys.c.name == name)
-            return bytes((await connection.execute(query)).scalar_one())
+            return bytes(connection.execute(query).scalar_one())
+
+        return await self.database.write(write)
 
     async def nickname(self, device: str) -> str:
         query = sql.select(devices.c.nickname).where(devices.c.id == device)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar() or ""
+        rows = await self._rows(query)
+        return rows[0][0] if rows else ""
 
     async def set_nickname(self, device: str, nickname: str, now: int) -> None:
-        insert = self._insert(devices).values(id=device, nickname=nickname, created=now)
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                insert.on_conflict_do_update(
-                    index_elements=[devices.c.id], set_={"nickname": nickname}
-                )
-            )
+        insert = (
+            self._insert(devices)
+            .values(id=device, nickname=nickname, created=now)
+            .on_conflict_do_update(index_elements=[devices.c.id], set_={"nickname": nickname})
+        )
+        await self.database.write(lambda connection: connection.execute(insert))
 
     async def add_transfer(self, code_hash: bytes, device: str, expires: int, now: int) -> None:
         """A new one-time code of a device; its older ones and all that have expired go."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                self._insert(devices)
-                .values(id=device, nickname="", created=now)
-                .on_conflict_do_nothing()
-            )
-            old = (transfers.c.device == device) | (transfers.c.expires <= now)
-            await connection.execute(sql.delete(transfers).where(old))
-            values = {"code_hash": code_hash, "device": device, "expires": expires}
-            await connection.execute(sql.insert(transfers).values(values))
+        known = (
+            self._insert(devices)
+            .values(id=device, nickname="", created=now)
+            .on_conflict_do_nothing()
+        )
+        old = (transfers.c.device == device) | (transfers.c.expires <= now)
+        values = {"code_hash": code_hash, "device": device, "expires": expires}
+
+        def write(connection: Connection) -> None:
+            connection.execute(known)
+            connection.execute(sql.delete(transfers).where(old))
+            connection.execute(sql.insert(transfers).values(values))
+
+        await self.database.write(write)
 
     async def use_transfer(self, code_hash: bytes, now: int) -> str | None:
         """The device of a one-time code, which is gone with this."""
@@ -488,8 +509,11 @@ class Store:
             .where(transfers.c.code_hash == code_hash, transfers.c.expires > now)
             .returning(transfers.c.device)
         )
-        async with self.engine.begin() as connection:
-            return (await connection.execute(delete)).scalar()
+
+        def write(connection: Connection) -> str | None:
+            return connection.execute(delete).scalar()
+
+        return await self.database.write(write)
 
     # Nodes
 
@@ -498,25 +522,28 @@ class Store:
 
         Returns the tables and devices that were connected to the dead.
         """
-        async with self.engine.begin() as connection:
-            insert = self._insert(nodes).values(id=node, seen=now)
-            await connection.execute(
-                insert.on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now})
-            )
-            buried = sql.delete(nodes).where(nodes.c.seen < dead_before)
-            await connection.execute(buried)
-            living = sql.select(nodes.c.id)
-            lost = (
-                sql.delete(presences)
-                .where(presences.c.node.not_in(living))
-                .returning(presences.c.table_id, presences.c.device)
-            )
-            return [(table_id, device) for table_id, device in await connection.execute(lost)]
+        alive = (
+            self._insert(nodes)
+            .values(id=node, seen=now)
+            .on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now})
+        )
+        lost = (
+            sql.delete(presences)
+            .where(presences.c.node.not_in(sql.select(nodes.c.id)))
+            .returning(presences.c.table_id, presences.c.device)
+        )
+
+        def write(connection: Connection) -> list[tuple[int, str]]:
+            connection.execute(alive)
+            connection.execute(sql.delete(nodes).where(nodes.c.seen < dead_before))
+            return [(table_id, device) for table_id, device in connection.execute(lost)]
+
+        return await self.database.write(write)
 
     async def retire(self, node: str) -> None:
         """Take a node that stops off the list; others see to its tables at once."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sql.delete(nodes).where(nodes.c.id == node))
+        delete = sql.delete(nodes).where(nodes.c.id == node)
+        await self.database.write(lambda connection: connection.execute(delete))
 
     async def arrive(self, node: str, table_id: int, device: str) -> None:
         await self.append(Presence(node, table_id, device, here=True))
@@ -527,13 +554,11 @@ class Store:
     async def present(self, table_id: int) -> set[str]:
         """The devices connected for a table, to any node."""
         query = sql.select(presences.c.device).where(presences.c.table_id == table_id)
-        async with self.engine.connect() as connection:
-            return set((await connection.execute(query)).scalars())
+        return {row[0] for row in await self._rows(query)}
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sql.select(1))
+        await self._rows(sql.select(1))
 
     async def listen(self, heard: Callable[[dict[int, int]], None]) -> None:
         """Call `heard` with the new last numbers of tables, from whichever node they come."""
@@ -566,7 +591,7 @@ _table_rows = sql.select(
 
 
 def sqlite_url(path: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(path))
+    return URL.create("sqlite", database=str(path))
 
 
 def show_url(url: str) -> str:
@@ -577,24 +602,3 @@ def show_url(url: str) -> str:
 
 def _plain(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() == "postgresql":
-        url = url.set(drivername="postgresql+asyncpg")
-        return create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
-
-    @sql.event.listens_for(engine.sync_engine, "connect")
-    def settle(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode = WAL",
-            "synchronous = FULL",  # committed means on the disk
-            "foreign_keys = ON",
-            "busy_timeout = 5000",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
