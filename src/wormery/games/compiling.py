@@ -60,16 +60,23 @@ def _cache_folder() -> Path:
 class Plain:
     """The fields of a record as numbers and lists, which Python reads far faster."""
 
-    def __init__(self, record: Record) -> None:
-        values = (
-            value.tolist() if isinstance(value, np.ndarray) else value
-            for value in record.item()
-        )
-        self.__dict__.update(zip(record.dtype.names, values, strict=True))
+    def __init__(self, box: Box) -> None:
+        names, arrays = _names(box.dtype)
+        fields = dict(zip(names, box.tolist()[0], strict=True))
+        for name in arrays:
+            fields[name] = fields[name].tolist()
+        self.__dict__.update(fields)
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
+
+
+@cache
+def _names(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of all fields, and of those that hold more than a number."""
+    names = dtype.names or ()
+    return names, tuple(name for name in names if dtype[name].shape)
 
 
 def new_record(dtype: np.dtype[Any]) -> Record:

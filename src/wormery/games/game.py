@@ -203,7 +203,7 @@ class Position(ABC):
     def now(self) -> Plain:
         """The fields of the state as numbers and lists, read once."""
         if self._now is None:
-            self._now = Plain(self._state)
+            self._now = Plain(self._boxes[1])
         return self._now
 
     @property
@@ -324,7 +324,7 @@ class Position(ABC):
 
 @lru_cache(maxsize=64)
 def _settled(setup: bytes, dtype: Any) -> Plain:
-    return Plain(np.frombuffer(setup, dtype=dtype)[0])
+    return Plain(np.frombuffer(setup, dtype=dtype))
 
 
 def _parse(game: Game, text: str) -> Position:

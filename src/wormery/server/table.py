@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, assert_never
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from wormery import games, record
 from wormery.games import CHANCE, LETTERS, OVER, Position
@@ -62,8 +62,7 @@ class Chair:
     away_since: int | None = None  # when the person's last screen was gone
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """Who made a step: what an undo must know."""
 
     seat: int
@@ -434,8 +433,10 @@ class Table:
     @property
     def all_agreed(self) -> bool:
         """Whether everyone who played would play again, and the next table is not yet made."""
+        if self.rematch is not None or not self.offers:
+            return False
         people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
-        return self.rematch is None and bool(people) and people <= self.offers
+        return bool(people) and people <= self.offers
 
     @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:

@@ -75,8 +75,7 @@ class Logged:
     event: AnyEvent
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """An event to be added, and what changes with it."""
 
     table_id: int
