@@ -91,8 +91,8 @@ def test_tensors_are_the_observation(name: str) -> None:
     assert state.information_state_string(1) == "B:"
 
 
-def test_what_lies_face_down_is_in_no_tensor() -> None:
-    """After a round of It Happens.. others do not see whose tiles are worth what."""
+def test_what_lies_face_down_is_known_only_to_who_remembers() -> None:
+    """After a round of It Happens.. one does not see what others' tiles are worth."""
     game = load("it-happens", players=3)
     state = game.new_initial_state()
     random = Random(1)
@@ -108,8 +108,11 @@ def test_what_lies_face_down_is_in_no_tensor() -> None:
         for seat in range(3):
             observation.set_from(state, seat)
             shown = observation.dict["points"] > 0
-            assert not shown[1:].any()
-            assert shown[0] == bool(held[seat].queens + held[seat].generals)
+            hold = [
+                bool(held[(seat + place) % 3].queens + held[(seat + place) % 3].generals)
+                for place in range(3)
+            ]
+            assert shown.tolist() == (hold if recall else [hold[0], False, False])
 
 
 def test_illegal_actions_are_refused_by_openspiel() -> None:

@@ -176,8 +176,9 @@ _latest: list[Any] = [None, []]
 class Observer:
     """What a seat sees, as named tensors with numbers from 0 to 1, and as a text.
 
-    The tensors show what lies open to the seat now. The text with perfect recall is all that
-    happened since the start, for all of it happened in the open.
+    Without recall the tensors show what lies open to the seat now. With perfect recall they
+    show all tiles, also those that lie face down: who took which happened in the open. The
+    text with perfect recall is all that happened since the start.
     """
 
     def __init__(self, game: WormeryGame, recall: bool) -> None:
@@ -196,7 +197,7 @@ class Observer:
     def _numbers(self, state: WormeryState, player: int) -> Numbers:
         numbers = self._layout.blank()
         setup, record = boxed(state.position.setup), boxed(state.position.state)
-        self._compiled.observe_in(setup, record, player, False, numbers)
+        self._compiled.observe_in(setup, record, player, self._recall, numbers)
         return numbers
 
     def string_from(self, state: WormeryState, player: int) -> str:
