@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import wormery.envs.gymnasium as ours
+from wormery import games
+from wormery.games.errors import WormeryError
 from wormery.locales import preferred_language, sentence
 
 Floats = NDArray[np.float32]
@@ -111,7 +113,7 @@ class Learner:
     def __init__(self, game: str, settings: Settings, seed: int = 0) -> None:
         self.settings = settings
         self.tables: Any = gymnasium.make_vec(
-            ENVIRONMENTS[game],
+            ENVIRONMENTS[games.load(game).name],
             num_envs=settings.tables,
             flat=True,
             autoreset_mode="SameStep",
@@ -194,8 +196,8 @@ def learn(game: str, settings: Settings | None = None, seed: int = 0) -> Iterato
     learner = Learner(game, settings, seed)
     for _ in range(settings.lessons):
         lesson = learner.play()
-        games = int(lesson.over.sum())
-        yield float(lesson.rewards.sum()) / games if games else float("nan")
+        finished = int(lesson.over.sum())
+        yield float(lesson.rewards.sum()) / finished if finished else float("nan")
         learner.learn(lesson)
 
 
@@ -212,4 +214,7 @@ def main(
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "it-happens")
+    try:
+        main(sys.argv[1] if len(sys.argv) > 1 else "it-happens")
+    except WormeryError as error:
+        sys.exit(str(error))

@@ -26,6 +26,11 @@ def unpack(dice: int) -> list[int]:
 
 def write(counts: Iterable[int]) -> str:
     """The dice in order: `1135WWWW`."""
+    return _write(tuple(counts))
+
+
+@cache
+def _write(counts: tuple[int, ...]) -> str:
     return "".join(
         symbol * int(count) for symbol, count in zip(SYMBOL_TEXT, counts, strict=True)
     )

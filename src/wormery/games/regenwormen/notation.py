@@ -36,11 +36,12 @@ def write(game: Game, setup: Record, state: Record, options: str) -> str:
 
 def open_tiles(state: Record) -> tuple[int, ...]:
     """The numbers of the open tiles of the row, rising."""
-    return _tiles_of(int(state.row))
+    return tiles_of(int(state.row))
 
 
 @lru_cache(maxsize=4096)
-def _tiles_of(row: int) -> tuple[int, ...]:
+def tiles_of(row: int) -> tuple[int, ...]:
+    """The numbers of a set of tiles, rising."""
     return tuple(rules.LOWEST_TILE + tile for tile in range(rules.TILES) if row >> tile & 1)
 
 

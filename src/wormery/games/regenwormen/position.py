@@ -44,29 +44,28 @@ class RegenwormenPosition(Position):
             "short": bool(self.settled.short),
         }
 
-    @cached_property
+    @property
     def row(self) -> tuple[int, ...]:
         """The open tiles of the row."""
         return notation.open_tiles(self.now)
 
-    @cached_property
+    @property
     def out(self) -> tuple[int, ...]:
         """The tiles that were turned face down and are out of the game."""
-        placed = set(self.row).union(*self.stacks)
-        lowest = rules.LOWEST_TILE
-        return tuple(tile for tile in range(lowest, lowest + rules.TILES) if tile not in placed)
+        held = sum(1 << tile - rules.LOWEST_TILE for stack in self.stacks for tile in stack)
+        return notation.tiles_of(((1 << rules.TILES) - 1) & ~self.now.row & ~held)
 
     @cached_property
     def stacks(self) -> tuple[tuple[int, ...], ...]:
         """Each seat's tiles, from the bottom of the stack to its top."""
         return tuple(notation.stack_tiles(self.now, seat) for seat in range(self.seats))
 
-    @cached_property
+    @property
     def aside(self) -> str:
         """The dice set aside this turn."""
         return dice.write(self.now.aside)
 
-    @cached_property
+    @property
     def rolled(self) -> str:
         """The dice of the last roll, while a symbol is to be chosen from them."""
         return dice.write(self.now.rolled)
