@@ -199,7 +199,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield table("regenwormen-bot", make.going_on(rolled, {(rolled.position.turn + 1) % 3}), rw)
     real = until(worms, lambda p: p.actor == CHANCE and len(p.aside) > 2)
     yield table("regenwormen-real", make.going_on(real, {0, 1, 2}, dice="real"), rw, hand_over)
-    passed = until(worms, lambda p: p.actor == 1 and p.row != worms.positions[0].row)
+    passed = until(worms, lambda p: p.actor == 1 and len(p.row) < 16)
     yield table("regenwormen-hand-over", make.going_on(passed, {0, 1, 2}), rw)
     end = until(worms, lambda p: p is worms.positions[-2])
     yield table("regenwormen-over", make.going_on(end), rw, over)
