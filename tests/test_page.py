@@ -354,7 +354,7 @@ def test_no_word_is_cut_on_any_screen_in_any_language(screens: Any) -> None:
     for place in every_screen(screen):
         for language in LANGUAGES:
             screen.speak(language, still=30)
-            for width, height, theme in SIZES if language in LONG else SIZES[::3]:
+            for width, height, theme in SIZES if language in LONG else SIZES[:1]:
                 screen.page.set_viewport_size({"width": width, "height": height})
                 faults = screen.page.evaluate(FAULTS, theme)
                 if width == 390:
@@ -369,7 +369,7 @@ SIZES = (
     (768, 1024, "light"),
     (1440, 900, "dark"),
 )
-LONG = ("de", "fr")  # the others are looked at where it is narrowest and widest
+LONG = ("de", "fr")  # the others, with shorter words, are looked at where it is narrowest
 
 # What is wrong with the words on a screen: they stick out of the screen, of the box that cuts
 # them off, of their button or of their picture, or a word is broken where it has no hyphen.
