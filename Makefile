@@ -70,11 +70,13 @@ format: $(INSTALLED) $(MODULES)  ## put the sources into their form
 counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
 	$(BIN)/python -m wormery.arena.counts
 
-pictures: $(INSTALLED)  ## draw the pictures of the pages anew
-	$(BIN)/python docs/pictures/draw.py
+pictures: install  ## every screen in all languages, into pictures/; those in docs/ anew
+	@$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python -m tests.browser
+	@$(BIN)/python -m tests.pictures $(ONLY)
 
 clean:  ## remove what the other targets have made
 	rm -rf web/node_modules src/wormery/server/static
 	rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf benchmarks/boardgameio/node_modules
+	rm -rf benchmarks/boardgameio/node_modules benchmarks/lighthouse/node_modules pictures
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -16,6 +16,7 @@ PARTS = (
     "server",
     "server_boardgameio",
     "envs",
+    "page",
 )
 
 

@@ -26,7 +26,7 @@ OLDEST_NODE = 18
 
 def run(report: Report) -> None:
     environment = os.environ | {"PATH": path_to_node()}
-    install(environment)
+    install(FOLDER, environment)
     runs = [play(environment) for _ in range(REPEATS)]
     runs.sort(key=lambda one: -one["moves_per_second"])
     with tempfile.TemporaryDirectory() as folder:
@@ -84,10 +84,10 @@ def has_node(path: str) -> bool:
     return int(version.lstrip("v").split(".")[0]) >= OLDEST_NODE
 
 
-def install(environment: dict[str, str]) -> None:
-    """Fetch what the lock file names, unless it is there."""
-    installed = FOLDER / "node_modules" / ".package-lock.json"
-    lock = FOLDER / "package-lock.json"
+def install(folder: Path, environment: dict[str, str]) -> None:
+    """Fetch what the lock file of a folder names, unless it is there."""
+    installed = folder / "node_modules" / ".package-lock.json"
+    lock = folder / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run(npm, cwd=FOLDER, env=environment, check=True)
+        subprocess.run(npm, cwd=folder, env=environment, check=True)

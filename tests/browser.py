@@ -36,6 +36,15 @@ PATIENCE = 10_000  # milliseconds until something that must come counts as missi
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
 
+STILL = """quiet => new Promise(done => {
+  let timer = setTimeout(done, quiet);
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(done, quiet);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})"""
+
+
 def chromium() -> str:
     """The path of a browser: the system's, or the one that Playwright has fetched."""
     if found := _found():
@@ -110,12 +119,30 @@ class Screen:
         return self.page
 
     def choose(self, **settings: Any) -> None:
-        """Change what this browser remembers, as the settings page does."""
+        """Change what this browser remembers, as its settings page in another tab does."""
         self.page.evaluate(
-            "change => { localStorage.wormery = JSON.stringify("
-            "{ ...JSON.parse(localStorage.wormery ?? '{}'), ...change }) }",
+            """change => {
+              const kept = JSON.parse(localStorage.wormery ?? "{}");
+              localStorage.wormery = JSON.stringify({ ...kept, ...change });
+              dispatchEvent(new StorageEvent("storage", { key: "wormery" }));
+            }""",
             settings,
         )
+
+    def speak(self, language: str, still: int = 100) -> None:
+        """Change the language in place, and wait for what the server tells anew."""
+        if self.page.evaluate("document.documentElement.lang") == language:
+            return
+        if self.page.locator("[data-turn], .told").count():
+            with self.page.expect_response("**/history*"):
+                self.choose(language=language)
+        else:
+            self.choose(language=language)
+        self.settle(still)
+
+    def settle(self, still: int = 100) -> None:
+        """Wait until what is loaded late is there: nothing changes for so many milliseconds."""
+        self.page.evaluate(STILL, still)
 
     @property
     def code(self) -> str:

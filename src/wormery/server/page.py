@@ -52,5 +52,4 @@ def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:
         if accepts_gzip:
             content = _squeezed(path)
             headers["Content-Encoding"] = "gzip"
-    media_type = f"{kind}; charset=utf-8" if text else kind
-    return Response(content, media_type=media_type, headers=headers)
+    return Response(content, media_type=kind, headers=headers)

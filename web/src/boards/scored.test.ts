@@ -31,6 +31,19 @@ test("the sums are those of the dice, and each mound has one queen", () => {
   }
 });
 
+test("the worms of the supply go in the order of the mounds", () => {
+  const standings = before.standings.map((all) => all.map((one) => ({ ...one, worm: true })));
+  const wormless = (worms: number) =>
+    scoredMounds({ ...before, standings, worms_in_supply: worms }, "skip").map(
+      (mound) => mound.wormless,
+    );
+  const everyone = standings.map((all) => all.map(({ colour }) => colour));
+  expect(everyone[0]?.length).toBeGreaterThan(0);
+  expect(wormless(24)).toEqual(everyone.map(() => []));
+  expect(wormless(0)).toEqual(everyone);
+  expect(wormless(1)).toEqual([everyone[0]?.slice(1), ...everyone.slice(1)]);
+});
+
 test("the mounds before are left as they were", () => {
   const text = JSON.stringify(before);
   scoredMounds(before, move);

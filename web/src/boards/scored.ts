@@ -3,14 +3,22 @@ import type { ItHappensView, Mound, Standing } from "./types";
 
 export interface ScoredMound extends Mound {
   standings: readonly Standing[];
+  /** Those who have the worm number when the supply has no worm left. */
+  wormless: readonly number[];
 }
 
 /** The mounds with the last die on them: the view before the round ended, and its last move. */
 export function scoredMounds(before: ItHappensView, move: string): ScoredMound[] {
   const place = move.startsWith("place ") ? Number(move.slice(6)) - 1 : -1;
+  const under = before.targets[place];
+  const found = under && before.mounds[place]?.columns[under.column]?.fields[under.field]?.find;
+  let supply = before.worms_in_supply - (found === "worm" ? 1 : 0);
   return before.mounds.map((mound, at) => {
-    const target = before.targets[at];
-    if (at !== place || !target) return { ...mound, standings: before.standings[at] ?? [] };
+    const target = at === place ? under : undefined;
+    const standings = target?.standings ?? before.standings[at] ?? [];
+    const wormless = standings.filter(({ worm }) => worm && supply-- <= 0);
+    const scored = { ...mound, standings, wormless: wormless.map(({ colour }) => colour) };
+    if (!target) return scored;
     const columns = mound.columns.map((column, x) =>
       x !== target.column
         ? column
@@ -21,7 +29,7 @@ export function scoredMounds(before: ItHappensView, move: string): ScoredMound[]
             ),
           },
     );
-    return { ...mound, columns, standings: target.standings };
+    return { ...scored, columns };
   });
 }
 

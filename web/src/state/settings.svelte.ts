@@ -52,6 +52,14 @@ still.addEventListener("change", () => {
   apply();
 });
 
+// What is chosen in one tab holds in the others too.
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  Object.assign(settings, kept());
+  apply();
+  void applyLanguage();
+});
+
 /** Whether things may move on the page. */
 export function motion(): boolean {
   return settings.motion === "full" || (settings.motion === "auto" && !systemStill);

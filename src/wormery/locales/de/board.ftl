@@ -129,7 +129,6 @@ board-ih-pairs = Paare: { $points }
 board-ih-most-kinds = meiste Arten: { $points }
 board-ih-scoring = Runde { $round } ist aus
 board-ih-scoring-all = Alles zeigen
-board-ih-scored-worm = { $name } hat die Wurmzahl, { $sum }: ein Wurm.
 board-ih-part =
     { $part ->
         [pairs] Paare

@@ -137,7 +137,6 @@ board-ih-pairs = pairs: { $points }
 board-ih-most-kinds = most kinds: { $points }
 board-ih-scoring = Round { $round } is over
 board-ih-scoring-all = Show all
-board-ih-scored-worm = { $name } has the worm number, { $sum }: a worm.
 board-ih-part =
     { $part ->
         [pairs] Pairs

@@ -137,7 +137,6 @@ board-ih-pairs = paires : { $points }
 board-ih-most-kinds = plus d’objets différents : { $points }
 board-ih-scoring = La manche { $round } est finie
 board-ih-scoring-all = Tout montrer
-board-ih-scored-worm = { $name } a la somme de la case ver, { $sum } : un ver.
 board-ih-part =
     { $part ->
         [pairs] Paires

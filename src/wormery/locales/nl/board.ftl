@@ -137,7 +137,6 @@ board-ih-pairs = paren: { $points }
 board-ih-most-kinds = meeste soorten: { $points }
 board-ih-scoring = Ronde { $round } is afgelopen
 board-ih-scoring-all = Toon alles
-board-ih-scored-worm = { $name } heeft het getal in het wormveld, { $sum }: een worm.
 board-ih-part =
     { $part ->
         [pairs] Paren

@@ -116,7 +116,6 @@ board-ih-pairs = 成對：{ $points }
 board-ih-most-kinds = 種類最多：{ $points }
 board-ih-scoring = 第 { $round } 輪結束
 board-ih-scoring-all = 全部顯示
-board-ih-scored-worm = { $name } 的總和剛好是蟲蟲格的 { $sum }：一片蟲蟲板塊。
 board-ih-part =
     { $part ->
         [pairs] 成對
