@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct
@@ -45,6 +49,8 @@ from wormery.server.table import check_plain
 from wormery.telling.story import Say, seats_of, told, won
 
 MOST_TABLES = 100
+# The page compresses its own files, once; other answers are short.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 MOST_STEPS = 500  # positions in one answer about the history of a game
 
 Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr or zh-Hant")]
@@ -148,7 +154,7 @@ class Moment(Struct, frozen=True):
 
     step: str | None
     actor: int
-    view: Any
+    view: Any  # None if only the words are asked for
     told: tuple[str, ...]  # what the step led to, in words
 
 
@@ -365,25 +371,33 @@ class TablesController(Controller):
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @get("/{code:str}/history", responses=REFUSALS)
+    @get("/{code:str}/history", responses=REFUSALS, middleware=[COMPRESSED])
     async def history(
         self,
         request: Request[Any, Any, State],
         code: CodeInPath,
         first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
         language: Language = "",
+        views: bool = True,
     ) -> History:
-        """The positions of the game from step `first` on, as the one who asks may see them."""
+        """The positions of the game from step `first` on, as the one who asks may see them.
+
+        Without `views` there are only the words.
+        """
         live = await server_of(request.app.state).hub.find(code)
         async with live.lock:
             game, own = live.table.record, live.table.seats_of(device_of(request))
         if game is None:
             raise NotFoundError("game-not-started")
         say = Say(language_of(language, accepted(request)))
-        return _history(game, first, own[0] if len(own) == 1 else None, say)
+        seat = own[0] if len(own) == 1 else None
+        # A long game takes longer to tell than other tables should have to wait.
+        return await asyncio.to_thread(_history, game, first, seat, say, views)
 
 
-def _history(game: record.GameRecord, first: int, seat: int | None, say: Say) -> History:
+def _history(
+    game: record.GameRecord, first: int, seat: int | None, say: Say, views: bool
+) -> History:
     seats = seats_of(game, say)
     moments = []
     for place in range(first, min(first + MOST_STEPS, len(game.positions))):
@@ -394,7 +408,7 @@ def _history(game: record.GameRecord, first: int, seat: int | None, say: Say) ->
             words = told(say, seats, game.positions[place - 1], step, position)
         if position.actor == OVER:
             words.append(won(say, seats, position))
-        view = game.game.view(position, seat)
+        view = game.game.view(position, seat) if views else None
         moments.append(Moment(step, position.actor, view, tuple(words)))
     return History(len(game.steps), first, tuple(moments))
 

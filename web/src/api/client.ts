@@ -64,6 +64,18 @@ export type Wish = Command extends infer C
     : never
   : never;
 
+/** Long games come in several answers. */
+async function history(code: string, views: boolean): Promise<History["moments"]> {
+  const moments: History["moments"] = [];
+  for (;;) {
+    const first = moments.length;
+    const path = `${table(code)}/history?first=${first}&views=${views}`;
+    const part = await read<History>("GET", path);
+    moments.push(...part.moments);
+    if (part.moments.length === 0 || moments.length > part.steps) return moments;
+  }
+}
+
 export const api = {
   me: () => read<Me>("GET", "/api/me"),
   rename: (nickname: string) => read<Me>("PUT", "/api/me", { nickname }),
@@ -85,16 +97,10 @@ export const api = {
   record: async (code: string) => (await ask("GET", `${table(code)}/record`)).text(),
   recordAddress: (code: string) => `${table(code)}/record`,
 
-  /** Every position from a step on; long games come in several answers. */
-  async history(code: string, first: number): Promise<Moment[]> {
-    const moments: Moment[] = [];
-    for (;;) {
-      const from = first + moments.length;
-      const part = await read<History>("GET", `${table(code)}/history?first=${from}`);
-      moments.push(...(part.moments as Moment[]));
-      if (part.moments.length === 0 || first + moments.length > part.steps) return moments;
-    }
-  },
+  /** Every position of the game. */
+  history: async (code: string) => (await history(code, true)) as Moment[],
+  /** What happened at each step, in words. */
+  story: async (code: string) => (await history(code, false)).map(({ told }) => told),
 };
 
 export const GAMES: readonly GameName[] = ["regenwormen", "it-happens"];

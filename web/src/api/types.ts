@@ -1437,6 +1437,7 @@ export interface operations {
                 first?: number;
                 /** @description en, nl, de, fr or zh-Hant */
                 language?: string;
+                views?: boolean;
             };
             header?: never;
             path: {

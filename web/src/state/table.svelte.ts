@@ -183,9 +183,9 @@ export class TableSession implements Listener {
   async loadLog(): Promise<void> {
     if (!this.table || this.table.begins === null) return;
     try {
-      const moments = await api.history(this.code, 0);
-      const lines = moments.flatMap(({ told }, step) => told.map((text) => ({ step, text })));
-      const newer = this.lines.filter((line) => line.step >= moments.length);
+      const story = await api.story(this.code);
+      const lines = story.flatMap((told, step) => told.map((text) => ({ step, text })));
+      const newer = this.lines.filter((line) => line.step >= story.length);
       this.lines = [...lines, ...newer];
       const last = this.lines.at(-1);
       if (last) {
