@@ -1,4 +1,4 @@
-### Les plateaux : ce qu’on y lit, le nom des pièces et ce qui est demandé.
+### Les plateaux : ce qu’on y lit, le nom des pièces et ce qui est demandé.
 
 board-seats = Autour de la table
 board-turn-of = C’est à { $name } de jouer
@@ -17,8 +17,8 @@ board-die =
     }
 board-real-title =
     { $dice ->
-        [one] Que montre le dé ? Touche la face.
-       *[other] Que montrent les { $dice } dés ? Touche-les un par un.
+        [one] Que montre le dé ? Touche la face.
+       *[other] Que montrent les { $dice } dés ? Touche-les un par un.
     }
 board-real-so-far = { $dice } dés sur { $count }
 board-real-back = En retirer un
@@ -32,32 +32,32 @@ board-rw-tile-open = Domino { $tile }, { rw-worms }, visible
 board-rw-tile-out = Domino { $tile }, retourné, hors jeu
 board-rw-tile-gone = Le domino { $tile } n’est pas dans la rangée
 board-rw-stack-empty = Aucun domino
-board-rw-stack-top = Au sommet : domino { $tile }, { rw-worms }
+board-rw-stack-top = Au sommet : domino { $tile }, { rw-worms }
 board-rw-stack-height =
     { $tiles ->
         [one] { $tiles } domino dans la pile
        *[other] { $tiles } dominos dans la pile
     }
 board-rw-stack-under = Dessous { $tiles }
-board-rw-steal = À voler !
-board-rw-begin = À toi : lance les dés !
-board-rw-choose = Quel symbole mets-tu de côté ?
-board-rw-on-or-take = Relancer, ou prendre un domino ?
+board-rw-steal = À voler !
+board-rw-begin = À toi : lance les dés !
+board-rw-choose = Quel symbole mets-tu de côté ?
+board-rw-on-or-take = Relancer, ou prendre un domino ?
 board-rw-take = Prends un domino.
-board-rw-on-or-give-up = Pas encore de domino pour ce total. Relancer, ou renoncer ?
+board-rw-on-or-give-up = Pas encore de domino pour ce total. Relancer, ou renoncer ?
 board-rw-give-up = Pas de domino pour ce total.
 board-rw-dice-of = Les dés de { $name }
 board-rw-aside =
     { $worm ->
-        [yes] De côté : { $dice } dés, total { $total }, avec un ver
-       *[no] De côté : { $dice } dés, total { $total }, pas encore de ver
+        [yes] De côté : { $dice } dés, total { $total }, avec un ver
+       *[no] De côté : { $dice } dés, total { $total }, pas encore de ver
     }
 board-rw-with-worm = ver
 board-rw-no-worm-yet = pas encore de ver
 board-rw-rolled =
     { $dice ->
-        [one] Lancé : { $dice } dé
-       *[other] Lancés : { $dice } dés
+        [one] Lancé : { $dice } dé
+       *[other] Lancés : { $dice } dés
     }
 board-rw-then = ce qui fait { $total } en tout
 board-rw-group =
@@ -73,8 +73,8 @@ board-rw-in-hand =
        *[other] { $dice } dés à lancer
     }
 board-rw-ended-take = { $name } a pris le { $tile }.
-board-rw-ended-steal = { $name } a volé le { $tile } à { $victim } !
-board-rw-ended-dead = { $name } a lancé { $dice } : rien à garder.
+board-rw-ended-steal = { $name } a volé le { $tile } à { $victim } !
+board-rw-ended-dead = { $name } a lancé { $dice } : rien à garder.
 board-rw-ended-nothing = { $name } n’a pas eu de domino.
 board-rw-ended-back = Le { $tile } est revenu dans la rangée.
 board-rw-ended-turned = Le { $tile } est retourné.
@@ -96,19 +96,19 @@ board-ih-general = Général, { $points } points
 board-ih-worm-number = Case ver { $number }
 board-ih-die =
     { $nobody ->
-        [yes] Troisième couleur, à personne, dé { $colour } : { $face }
-       *[no] Le dé { $colour } : { $face }
+        [yes] Troisième couleur, à personne, dé { $colour } : { $face }
+       *[no] Le dé { $colour } : { $face }
     }
-board-ih-column = Colonne { $column }{ $owner } : { $fields }
+board-ih-column = Colonne { $column }{ $owner } : { $fields }
 board-ih-owner = , { $name } ({ $letter }), somme { $sum }
 board-ih-field-die = dé { $die }
 board-ih-field-empty = vide
 board-ih-sum = Somme { $sum }
 board-ih-hand = Le dé de { $name }
-board-ih-roll = À toi : lance un dé !
-board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisième couleur.
+board-ih-roll = À toi : lance un dé !
+board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisième couleur.
 board-ih-place = Pose le dé sur une case éclairée.
-board-ih-reveal = Quelles trois termitières sont retournées ?
+board-ih-reveal = Quelles trois termitières sont retournées ?
 board-ih-revealing = On retourne trois termitières.
 board-ih-draw = En tirer trois
 board-ih-reroll = Relancer
@@ -118,8 +118,8 @@ board-ih-nobody = n’est à personne
 board-ih-starter = commence la manche
 board-ih-dice =
     { $third ->
-        [0] Dés restants : { $dice }
-       *[other] Dés restants : { $dice }, et { $third } de la troisième couleur
+        [0] Dés restants : { $dice }
+       *[other] Dés restants : { $dice }, et { $third } de la troisième couleur
     }
 board-ih-no-dice = plus de dés
 board-ih-score = Points jusqu’ici
@@ -133,8 +133,8 @@ board-ih-points-down =
         [one] { $tiles } jeton de points face cachée
        *[other] { $tiles } jetons de points face cachée
     }
-board-ih-pairs = paires : { $points }
-board-ih-most-kinds = plus d’objets différents : { $points }
+board-ih-pairs = paires : { $points }
+board-ih-most-kinds = plus d’objets différents : { $points }
 board-ih-scoring = La manche { $round } est finie
 board-ih-scoring-all = Tout montrer
 board-ih-part =

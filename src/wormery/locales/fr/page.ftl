@@ -19,7 +19,7 @@ page-not-found-what = Le lien est peut-être incomplet. Tout commence à la page
 ## Home
 
 page-tagline = Deux jeux de dés et de vers, entre amis ou contre des robots.
-page-rw-line = Lance, mets de côté, ose : attrape les vers les plus gras sur le gril, ou chez ton voisin.
+page-rw-line = Lance, mets de côté, ose : attrape les vers les plus gras sur le gril, ou chez ton voisin.
 page-ih-line = Pose des dés dans des termitières, trouve de drôles d’objets, gagne reines et généraux.
 page-play-now = Jouer tout de suite
 page-play-now-what = Contre des robots, sans attendre
@@ -56,14 +56,14 @@ page-record-empty = Choisis d’abord un fichier ou colle une feuille de partie.
 
 ## A new table
 
-page-new-title = Nouvelle table : { $game }
-page-who-plays = Qui joue ?
+page-new-title = Nouvelle table : { $game }
+page-who-plays = Qui joue ?
 page-seat = Place { $letter }
 page-seat-me = Moi
 page-seat-here = Quelqu’un à cet écran
 page-seat-link = Un ami, par un lien
 page-seat-bot = Un robot
-page-seat-kind = Qui est à la place { $letter } ?
+page-seat-kind = Qui est à la place { $letter } ?
 page-seat-open = Place libre
 page-your-name = Ton nom
 page-name-of = Nom à la place { $letter }
@@ -83,7 +83,7 @@ page-rw-character =
         [beginner] Connaît les chances, mais les juge très mal.
         [casual] Compte bien les vers et se trompe de temps en temps.
         [skilled] Compte les vers et se trompe rarement.
-       *[expert] Joue pour gagner : pèse chaque domino, chaque pile et qui joue ensuite.
+       *[expert] Joue pour gagner : pèse chaque domino, chaque pile et qui joue ensuite.
     }
 page-ih-character =
     { $level ->
@@ -93,7 +93,7 @@ page-ih-character =
         [skilled] Finit la manche plusieurs fois de tête, et se trompe un peu.
        *[expert] Finit la manche cent fois de tête avant chaque dé.
     }
-page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
+page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $letter }
@@ -109,7 +109,7 @@ page-option-lower-value =
 page-option-short = Partie courte
 page-option-short-what = Un domino rendu est retourné aussi s’il est le plus élevé. Pour une partie plus courte, ou à cinq et plus.
 page-option-skip = Quand on peut passer son tour
-page-option-skip-what = Passer coûte un ver ; le dé te reste.
+page-option-skip-what = Passer coûte un ver ; le dé te reste.
 page-option-skip-value =
     { $value ->
         [any] avant ou après le lancer
@@ -131,7 +131,7 @@ page-dice = Dés
 page-dice-server = Le serveur lance
 page-dice-server-what = Personne ne peut les choisir, et après la partie chacun peut recalculer chaque dé.
 page-dice-real = De vrais dés sur votre table
-page-dice-real-what = Vous lancez, la page tient les comptes : touchez ce qui est tombé.
+page-dice-real-what = Vous lancez, la page tient les comptes : touchez ce qui est tombé.
 page-pace = Rythme des robots
 page-pace-value =
     { $pace ->
@@ -179,7 +179,7 @@ page-commitment = Engagement
 page-seed = Ta graine
 page-new-seed = Une autre
 page-seed-set = Utiliser cette graine
-page-join-here = Viens jouer à { $game } !
+page-join-here = Viens jouer à { $game } !
 
 ## At the table
 
@@ -188,7 +188,7 @@ page-turn-yours-alone = C’est à toi
 page-turn-of = C’est au tour de { $name }
 page-turn-bot = { $name } réfléchit
 page-turn-away = { $name } est absent pour le moment
-page-turn-away-bot = { $name } est absent ; un robot joue
+page-turn-away-bot = { $name } est absent ; un robot joue
 page-dice-yours = Lance tes dés et touche ce qu’ils montrent
 page-dice-of = { $name } lance de vrais dés
 page-watching = Tu regardes
@@ -204,7 +204,7 @@ page-adjust-save = Enregistrer
 page-hand-over = Passe l’écran à { $name }
 page-hand-over-done = Je suis { $name }
 page-hand-over-quietly = Ne plus demander à cette table
-page-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
+page-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
 page-lost-sending = La connexion est coupée. Ton coup est gardé et part dès son retour.
 page-connecting = Connexion …
 page-plain-board = Des mots au lieu d’images
@@ -218,23 +218,23 @@ page-scores = Places
 
 ## In words instead of pictures
 
-page-plain-row = Visibles dans la rangée : { $tiles }
+page-plain-row = Visibles dans la rangée : { $tiles }
 page-plain-row-none = La rangée est vide.
-page-plain-out = Retournés : { $tiles }
-page-plain-stack = { $name } : domino du dessus { $top }, { $height } dans la pile
-page-plain-stack-none = { $name } : pas de domino
-page-plain-own-stack = { $name } : { $tiles } ({ $worms } vers)
+page-plain-out = Retournés : { $tiles }
+page-plain-stack = { $name } : domino du dessus { $top }, { $height } dans la pile
+page-plain-stack-none = { $name } : pas de domino
+page-plain-own-stack = { $name } : { $tiles } ({ $worms } vers)
 page-plain-aside =
     { $worm ->
-        [yes] Mis de côté : { $dice }, { $total } points, avec un ver
-       *[no] Mis de côté : { $dice }, { $total } points, pas encore de ver
+        [yes] Mis de côté : { $dice }, { $total } points, avec un ver
+       *[no] Mis de côté : { $dice }, { $total } points, pas encore de ver
     }
-page-plain-rolled = Lancé : { $dice }
+page-plain-rolled = Lancé : { $dice }
 page-plain-worm = ver
 page-plain-round = Manche { $round } sur 4, commencée par { $name }
-page-plain-mound = Termitière { $number } : reine { $queen }, général { $general }, case ver { $worm }
-page-plain-column = Colonne { $column } : { $fields }
-page-plain-column-of = Colonne { $column }, { $name } : { $fields }
+page-plain-mound = Termitière { $number } : reine { $queen }, général { $general }, case ver { $worm }
+page-plain-column = Colonne { $column } : { $fields }
+page-plain-column-of = Colonne { $column }, { $name } : { $fields }
 page-plain-field =
     { $find ->
         [nothing] vide
@@ -242,12 +242,12 @@ page-plain-field =
     }
 page-plain-field-die = dé { $die }
 page-plain-die = { $name } a lancé un { $die }
-page-plain-holding = { $name } : dés { $dice }, vers { $worms }, tuiles de points { $points }, objets : { $objects }
+page-plain-holding = { $name } : dés { $dice }, vers { $worms }, tuiles de points { $points }, objets : { $objects }
 page-plain-no-objects = aucun
 page-plain-third = Troisième couleur
-page-type-dice = Que montrent les dés ?
-page-type-die = Que montre le dé ?
-page-type-mounds = Quelles sont les trois termitières retournées ?
+page-type-dice = Que montrent les dés ?
+page-type-die = Que montre le dé ?
+page-type-mounds = Quelles sont les trois termitières retournées ?
 page-type-count = { $count } sur { $of }
 page-type-clear = Recommencer
 page-type-send = C’est cela
@@ -261,9 +261,9 @@ page-mound-number = termitière { $number }
 ## The end
 
 page-over = La partie est finie
-page-over-won = { $name } : { $score }
+page-over-won = { $name } : { $score }
 page-rematch = Rejouer
-page-rematch-wait = On attend : { $names }
+page-rematch-wait = On attend : { $names }
 page-rematch-offered = { $name } aimerait rejouer.
 page-rematch-go = Vers la partie suivante
 page-download = Télécharger la feuille de partie
@@ -272,18 +272,18 @@ page-verify = Vérifier les dés
 page-verifying = Chaque dé est recalculé …
 page-verify-fine =
     { $events ->
-        [one] Équitable : le seul lancer est bien celui qu’exigent le secret et les graines.
-       *[other] Équitable : les { $events } lancers sont bien ceux qu’exigent le secret et les graines.
+        [one] Équitable : le seul lancer est bien celui qu’exigent le secret et les graines.
+       *[other] Équitable : les { $events } lancers sont bien ceux qu’exigent le secret et les graines.
     }
 page-verify-commitment = Le secret ne correspond pas à l’engagement. Ces dés ne sont pas ceux qui étaient promis.
-page-verify-wrong = Le lancer { $event } ne convient pas : la feuille dit { $said }, mais ce devait être { $due }.
-page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à recalculer.
+page-verify-wrong = Le lancer { $event } ne convient pas : la feuille dit { $said }, mais ce devait être { $due }.
+page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à recalculer.
 page-verify-hidden = Le secret est montré quand la partie est finie.
 page-verify-compare = Compare l’engagement et ta graine avec ce que tu as vu avant le premier lancer.
-page-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.
+page-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.
 page-verify-from = Les { $count } premiers lancers, d’avant les dés équitables, ne sont pas couverts.
-page-verify-seed = Graine de { $name } : { $seed }
-page-verify-no-seed = Graine de { $name } : aucune
+page-verify-seed = Graine de { $name } : { $seed }
+page-verify-no-seed = Graine de { $name } : aucune
 page-verify-secret = Secret
 
 ## The replay
@@ -330,14 +330,14 @@ page-nickname-what = Les nouvelles tables le proposent. Il n’y a ni compte ni 
 page-save = Enregistrer
 page-saved = Enregistré.
 page-move-device = Jouer sur un autre appareil
-page-move-device-what = Tes places appartiennent à ce navigateur. Un code à usage unique les emporte vers un autre ; les deux peuvent alors jouer.
+page-move-device-what = Tes places appartiennent à ce navigateur. Un code à usage unique les emporte vers un autre ; les deux peuvent alors jouer.
 page-move-make = Créer un code
 page-move-code =
     { $minutes ->
-        [one] Tape ce code sur l’autre appareil dans la minute ({ $minutes }) :
-       *[other] Tape ce code sur l’autre appareil dans les { $minutes } minutes :
+        [one] Tape ce code sur l’autre appareil dans la minute ({ $minutes }) :
+       *[other] Tape ce code sur l’autre appareil dans les { $minutes } minutes :
     }
 page-move-use = J’ai un code de mon autre appareil
 page-move-go = Prendre le relais
-page-move-done = C’est fait : cet appareil est maintenant le même que l’autre.
+page-move-done = C’est fait : cet appareil est maintenant le même que l’autre.
 page-kept-here = Tout cela n’est gardé que dans ce navigateur.
