@@ -10,14 +10,14 @@ from pathlib import Path
 
 from benchmarks.report import Report
 
+WORMERY = str(Path(sys.executable).with_name("wormery"))
 REPEATS = 5
 PROMPT = b"\n>"  # what is read once the moves have been listed
 
 
 def run(report: Report) -> None:
-    command = [str(Path(sys.executable).with_name("wormery"))]
     rows = []
-    help_time = min(time_of([*command, "--help"]) for _ in range(REPEATS))
+    help_time = min(time_of([WORMERY, "--help"]) for _ in range(REPEATS))
     report.figure("start.help", help_time, "s")
     rows.append(["wormery --help", f"{help_time:.2f} s"])
     for game in ("regenwormen", "it-happens"):
@@ -26,8 +26,10 @@ def run(report: Report) -> None:
             warm = min(time_to_prompt(game, folder) for _ in range(REPEATS))
         report.figure(f"start.{game}.cold", cold, "s")
         report.figure(f"start.{game}.warm", warm, "s")
-        rows.append([f"make play to the first move, {game}, nothing cached", f"{cold:.2f} s"])
-        rows.append([f"make play to the first move, {game}, again", f"{warm:.2f} s"])
+        rows.append(
+            [f"wormery play to the first move, {game}, nothing cached", f"{cold:.2f} s"]
+        )
+        rows.append([f"wormery play to the first move, {game}, again", f"{warm:.2f} s"])
     report.table("Waiting", ["", "best of 5; nothing cached: once"], rows)
 
 
@@ -38,23 +40,22 @@ def time_of(command: list[str]) -> float:
 
 
 def time_to_prompt(game: str, folder: str) -> float:
-    """From `make play` to the first question about a move, in a real terminal."""
+    """From `wormery play` to the first question about a move, in a real terminal."""
     environment = os.environ | {
         "XDG_CACHE_HOME": folder,
         "XDG_DATA_HOME": folder,
         "WORMERY_LANGUAGE": "en",
         "TERM": "xterm-256color",
     }
-    arguments = f"ARGS={game} --seats 2 --player Anna --player bot:casual --begins A"
+    arguments = f"play {game} --seats 2 --player Anna --player bot:casual --begins A"
     master, slave = pty.openpty()
     begun = time.perf_counter()
     process = subprocess.Popen(
-        ["make", "play", arguments],
+        [WORMERY, *arguments.split()],
         stdin=slave,
         stdout=slave,
         stderr=slave,
         env=environment,
-        cwd=Path(__file__).parents[1],
         close_fds=True,
         start_new_session=True,
     )
