@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 WEB = Path(__file__).parent.parent / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = [
     "--disable-gpu",
@@ -173,6 +174,24 @@ def new_table(page: Page, seats: list[str], **choices: str) -> None:
         page.locator(f"details.more input[value='{value}']").check()
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/table/*")
+
+
+# In the dark nothing is different but the colours.
+RUN_AXE = """([inside, theme]) => axe.run(inside, {
+  resultTypes: ["violations"],
+  ...(theme === "dark" && { runOnly: ["color-contrast"] }),
+})"""
+
+
+def axe_complaints(page: Page, theme: str, inside: str = "html") -> list[str]:
+    """What axe-core finds serious, with the first place where it does."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in page.evaluate(RUN_AXE, [inside, theme])["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
 
 
 # In the order in which someone in a hurry would press them: a tile that can be had, the die

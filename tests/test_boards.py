@@ -13,17 +13,15 @@ import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
-from tests.browser import chromium
+from playwright.sync_api import Browser, Locator, Page
+from tests.browser import WEB, axe_complaints, running
 
 from wormery.games import CHANCE
 from wormery.locales import LANGUAGES
 
-WEB = Path(__file__).parents[1] / "web"
 DEMO = WEB / "src" / "boards" / "demo"
 SITUATIONS: dict[str, dict[str, Any]] = {
     one["name"]: one
@@ -34,7 +32,6 @@ TO_MOVE = [
     for name, one in SITUATIONS.items()
     if one["seat"] is not None and one["view"]["actor"] == one["seat"]
 ]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
 @pytest.fixture(scope="module")
@@ -64,11 +61,8 @@ def wait_for(address: str) -> str:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with running() as found:
         yield found
-        found.close()
 
 
 class Visit:
@@ -382,17 +376,7 @@ def test_no_sentence_is_missing(visit: Visit, language: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     page = visit("all=yes", theme=theme)
-    page.add_script_tag(path=WEB / "node_modules" / "axe-core" / "axe.min.js")
-    found = page.evaluate(
-        """theme => axe.run("main", {
-          resultTypes: ["violations"],
-          ...(theme === "dark" && { runOnly: ["color-contrast"] }),
-        }).then(({ violations }) => violations.map(
-          ({ id, impact, nodes }) => [id, impact, nodes.slice(0, 3).map((node) => node.html)]
-        ))""",
-        theme,
-    )
-    assert [one for one in found if one[1] in ("serious", "critical")] == []
+    assert axe_complaints(page, theme, "main") == []
 
 
 def test_there_are_moments_of_all_kinds() -> None:

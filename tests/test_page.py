@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser import (
     ENDED,
-    WEB,
     Screen,
+    axe_complaints,
     new_table,
     play_to_the_end,
     press_something,
@@ -26,7 +26,6 @@ from wormery.games import OVER
 from wormery.locales import LANGUAGES
 
 WITH_BOTS = ["me", "bot", "bot", "bot"]
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="module")
@@ -324,28 +323,13 @@ LIKE_ANOTHER = {
 }
 
 
-# In the dark nothing is different but the colours.
-RUN_AXE = """theme => axe.run(document, {
-  resultTypes: ["violations"],
-  ...(theme === "dark" && { runOnly: ["color-contrast"] }),
-})"""
-
-
 def test_axe_finds_nothing(screens: Any) -> None:
     screen: Screen = screens()
-    axe = AXE.read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
     for place in every_screen(screen):
-        screen.page.evaluate(axe)
         for theme in ("light", "dark"):
             screen.choose(theme=theme)
-            result = screen.page.evaluate(RUN_AXE, theme)
-            worst = [
-                f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-                for one in result["violations"]
-                if one["impact"] in ("serious", "critical")
-            ]
-            if worst:
+            if worst := axe_complaints(screen.page, theme):
                 found[f"{place.name} {theme}"] = worst
     assert found == {}
 
