@@ -25,15 +25,31 @@ from benchmarks.report import Report
 
 TABLES = 500
 SECONDS = 20
+PACED = 1_500  # moves a second of people who take their time
 
 
 def run(report: Report) -> None:
     _raise_open_files()
     rows = [_load("SQLite", None, "regenwormen"), _load("SQLite", None, "it-happens")]
+    paced = _load("SQLite", None, "regenwormen", PACED)
     with running() as postgres:
         rows.append(_load("PostgreSQL", postgres.fresh_database().url, "regenwormen"))
+    sockets = f"{2 * TABLES:,} sockets on {TABLES} tables"
+    _show(report, f"{sockets}, each move as soon as the last is done", rows)
+    _show(report, f"{sockets}, {PACED:,} moves a second in all", [paced])
+    first = rows[0]
+    report.figure("server.sqlite.moves", first["rate"], "moves/s")
+    report.figure("server.sqlite.p99", first["p99_ms"], "ms")
+    report.figure("server.paced.p99", paced["p99_ms"], "ms")
+    report.figure("server.sqlite.memory", first["memory_mb"], "MB")
+    report.figure("server.postgresql.moves", rows[2]["rate"], "moves/s")
+    _thinking(report)
+    _starting(report)
+
+
+def _show(report: Report, title: str, rows: list[dict[str, Any]]) -> None:
     report.table(
-        f"{2 * TABLES:,} sockets on {TABLES} tables, each move as soon as the last is done",
+        title,
         ("", "moves/s", "p50", "p99", "server", "server's cores", "client's cores"),
         [
             (
@@ -48,13 +64,6 @@ def run(report: Report) -> None:
             for row in rows
         ],
     )
-    first = rows[0]
-    report.figure("server.sqlite.moves", first["rate"], "moves/s")
-    report.figure("server.sqlite.p99", first["p99_ms"], "ms")
-    report.figure("server.sqlite.memory", first["memory_mb"], "MB")
-    report.figure("server.postgresql.moves", rows[2]["rate"], "moves/s")
-    _thinking(report)
-    _starting(report)
 
 
 def _raise_open_files() -> None:
@@ -71,11 +80,15 @@ def _served(database: str | None) -> Iterator[TableServer]:
         yield server
 
 
-def _load(name: str, database: str | None, game: str) -> dict[str, Any]:
+def _load(
+    name: str, database: str | None, game: str, rate: float | None = None
+) -> dict[str, Any]:
     with _served(database) as server:
         command = [sys.executable, "-m", "benchmarks.server_load", server.url]
         wishes = ["--tables", str(TABLES), "--seconds", str(SECONDS), "--game", game]
         wishes += ["--server", str(server.pid)]
+        if rate is not None:
+            wishes += ["--rate", str(rate)]
         done = subprocess.run([*command, *wishes], capture_output=True, text=True, check=True)
         row: dict[str, Any] = json.loads(done.stdout)
         memory = _status(server.pid, "VmHWM") / 1024

@@ -1,5 +1,7 @@
 """A crowd of scripted people: many sockets, each moving as fast as it is answered.
 
+With a rate they take their time, so that all together make so many moves a second.
+
 Run as a process of its own, so that the server's time and the crowd's are told apart.
 Prints one JSON object with what it saw.
 """
@@ -12,6 +14,7 @@ import json
 import os
 import random
 import resource
+import ssl
 import time
 from pathlib import Path
 from typing import Any, Literal
@@ -22,6 +25,9 @@ import uvloop
 import websockets
 
 GAMES = ("regenwormen", "it-happens")
+
+# One for all: a thousand people would each read the machine's certificates, for nothing.
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Only(msgspec.Struct):
@@ -53,11 +59,16 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Crowd:
-    def __init__(self, url: str, tables: int, game: str, server: int | None) -> None:
+    def __init__(
+        self, url: str, tables: int, game: str, server: int | None, rate: float | None
+    ) -> None:
         self.url = url
         self.tables = tables
         self.game = game
         self.server = server
+        self.rate = rate
+        self.due: dict[str, float] = {}  # when a table's next move comes, if there is a rate
+        self.thinking: dict[str, asyncio.Task[None]] = {}
         self.latencies: list[float] = []
         self.games = 0
         self.refusals = 0
@@ -65,7 +76,9 @@ class Crowd:
         self.stop = False
 
     async def person(self) -> httpx.AsyncClient:
-        client = httpx.AsyncClient(base_url=self.url, timeout=60, trust_env=False)
+        client = httpx.AsyncClient(
+            base_url=self.url, timeout=60, trust_env=False, verify=NO_CERTIFICATES
+        )
         await client.get("/api/me")
         return client
 
@@ -100,6 +113,12 @@ class Crowd:
         sent: dict[str, float] = {}
         number = 0
         last = -1
+
+        async def make(name: str, move: str, wait: float) -> None:
+            await asyncio.sleep(wait)
+            sent[name] = time.perf_counter()
+            await socket.send(move)
+
         try:
             await self.begin.wait()
             async for text in socket:
@@ -119,15 +138,27 @@ class Crowd:
                 if view.actor == seat and steps != last and not self.stop:
                     last = steps
                     number += 1
-                    move = choose.choice(view.moves)
                     name = f"m{number}-{seat}"
-                    sent[name] = time.perf_counter()
-                    await socket.send(
+                    move = (
                         f'{{"kind":"move","id":"{name}","seat":{seat},'
-                        f'"move":"{move}","step":{steps}}}'
+                        f'"move":"{choose.choice(view.moves)}","step":{steps}}}'
                     )
+                    if self.rate is None:
+                        await make(name, move, 0)
+                    else:
+                        # Beside the reading, for the last move's answer is still to come.
+                        thinking = make(name, move, self.pause(code, choose))
+                        self.thinking[code] = asyncio.create_task(thinking)
         finally:
             await socket.close()
+
+    def pause(self, code: str, chance: random.Random) -> float:
+        """How long to think: moves come to a table as often as the rate says, by chance."""
+        assert self.rate is not None
+        now = time.perf_counter()
+        due = self.due.get(code, now) + chance.expovariate(self.rate / self.tables)
+        self.due[code] = due
+        return max(0.0, due - now)
 
     async def table(self, number: int, ready: asyncio.Semaphore) -> None:
         """One table after the other: when a game is over the two sit down to the next."""
@@ -203,8 +234,9 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=3)
     parser.add_argument("--server", type=int)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--rate", type=float, help="moves a second of all together")
     wishes = parser.parse_args()
-    crowd = Crowd(wishes.url, wishes.tables, wishes.game, wishes.server)
+    crowd = Crowd(wishes.url, wishes.tables, wishes.game, wishes.server, wishes.rate)
     print(json.dumps(uvloop.run(crowd.run(wishes.warm, wishes.seconds))))
 
 

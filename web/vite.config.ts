@@ -4,6 +4,19 @@ import { defineConfig } from "vite";
 // The server serves these files and the API from one address; `npm run dev` imitates that.
 const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 
+// Few requests rather than small ones: each is a way to the server and back. What every page
+// needs comes as one, and so does what a table needs besides.
+const CHUNKS: Record<string, RegExp> = {
+  art: /\/src\/art\/.*(svelte|ts)$/,
+  table:
+    /\/src\/(boards|pages\/[Tt]able|state\/(fairness|sound|table)|ui\/(\w*Board|Log|Verify)\.)|@noble/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(api|state|parts|i18n\/(index|sentences)|ui\/(Part|Refusal|Title|Logo))/,
+};
+
+function chunk(path: string): string | undefined {
+  return Object.keys(CHUNKS).find((name) => CHUNKS[name]?.test(path));
+}
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,8 +26,7 @@ export default defineConfig({
     // The server's content policy allows no script inside a page, not even a small one.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Few requests rather than small ones: each is a way to the server and back.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { manualChunks: chunk } },
   },
   server: {
     fs: { allow: [".."] },

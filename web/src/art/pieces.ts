@@ -74,3 +74,11 @@ export const PATTERNS: readonly string[] = [
   "M13 36 V13 H36 M64 13 H87 V36 M87 64 V87 H64 M36 87 H13 V64",
   "M21 12 H79 Q88 12 88 21 V79 Q88 88 79 88 H21 Q12 88 12 79 V21 Q12 12 21 12 Z",
 ];
+
+/** Where a drawing lies inside another. Spelled out, for there are hundreds: a rest is slow. */
+export interface Placed {
+  x?: number | string;
+  y?: number | string;
+  width?: number | string;
+  height?: number | string;
+}

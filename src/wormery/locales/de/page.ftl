@@ -34,6 +34,12 @@ page-table-state =
         [playing] läuft
        *[over] zu Ende
     }
+page-table-when =
+    { $day ->
+        [today] heute, { $time }
+        [yesterday] gestern, { $time }
+       *[earlier] vor { $days } Tagen
+    }
 page-older-tables = Ältere Tische zeigen
 page-mounds-note = Die Termitenhügel von It Happens.. haben wir selbst entworfen.
 page-credits = { rw-name } (Heckmeck am Bratwurmeck, Pickomino, Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite steht in keiner Verbindung zu Autoren oder Verlagen.

@@ -34,6 +34,12 @@ page-table-state =
         [playing] being played
        *[over] over
     }
+page-table-when =
+    { $day ->
+        [today] today, { $time }
+        [yesterday] yesterday, { $time }
+       *[earlier] { $days } days ago
+    }
 page-older-tables = Show older tables
 page-mounds-note = The mounds of It Happens.. are our own design.
 page-credits = { rw-name } (Pickomino, Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page is not connected with authors or publishers.

@@ -34,6 +34,12 @@ page-table-state =
         [playing] en cours
        *[over] terminée
     }
+page-table-when =
+    { $day ->
+        [today] aujourd’hui, { $time }
+        [yesterday] hier, { $time }
+       *[earlier] il y a { $days } jours
+    }
 page-older-tables = Montrer les tables plus anciennes
 page-mounds-note = Les termitières de It Happens.. sont de notre propre dessin.
 page-credits = { rw-name } (Heckmeck am Bratwurmeck, Regenwormen) est de Reiner Knizia, It Happens.. de Stefan Feld. Cette page n’a aucun lien avec les auteurs ni les éditeurs.

@@ -34,6 +34,12 @@ page-table-state =
         [playing] bezig
        *[over] afgelopen
     }
+page-table-when =
+    { $day ->
+        [today] vandaag, { $time }
+        [yesterday] gisteren, { $time }
+       *[earlier] { $days } dagen geleden
+    }
 page-older-tables = Oudere tafels tonen
 page-mounds-note = De termietenheuvels van It Happens.. zijn ons eigen ontwerp.
 page-credits = { rw-name } (Pickomino, Heckmeck am Bratwurmeck) is van Reiner Knizia, It Happens.. van Stefan Feld. Deze pagina heeft geen band met auteurs of uitgevers.

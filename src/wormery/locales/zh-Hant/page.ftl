@@ -34,6 +34,12 @@ page-table-state =
         [playing] 進行中
        *[over] 已結束
     }
+page-table-when =
+    { $day ->
+        [today] 今天 { $time }
+        [yesterday] 昨天 { $time }
+       *[earlier] { $days } 天前
+    }
 page-older-tables = 顯示較舊的牌桌
 page-mounds-note = It Happens.. 的蟻穴是我們自己設計的。
 page-credits = { rw-name }（Regenwormen、Pickomino、Heckmeck am Bratwurmeck）的作者為 Reiner Knizia，It Happens.. 的作者為 Stefan Feld。本網頁與作者及出版社無關。
