@@ -251,8 +251,9 @@ export class TableSession implements Listener {
     return mine !== null && mine !== this.holder && !this.quietly ? mine : null;
   }
 
+  /** What is on its way greys the buttons out; it does not take them away and put them back. */
   get canAct(): boolean {
-    return this.mine !== null && this.handTo === null && this.unanswered === 0;
+    return this.mine !== null && this.handTo === null;
   }
 
   /** Whether the server would take the last step back. It has the last word. */
