@@ -6,6 +6,6 @@
 import type { GameName } from "../api";
 
 export const STRENGTH: Record<GameName, Record<string, number>> = {
-  regenwormen: { beginner: 91.6, casual: 83.4, skilled: 69.9, expert: 62.0 },
+  regenwormen: { beginner: 98.0, casual: 80.5, skilled: 72.9, expert: 62.1 },
   "it-happens": { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4 },
 };

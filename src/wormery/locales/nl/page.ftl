@@ -4,7 +4,7 @@
 
 page-name = Wormery
 page-title = { $title } · Wormery
-page-home = Begin
+page-home = Startpagina
 page-rules = Regels
 page-settings = Instellingen
 page-skip = Naar de inhoud
