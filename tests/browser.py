@@ -37,12 +37,18 @@ PATIENCE = 10_000  # milliseconds until something that must come counts as missi
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
 
+# Some pieces come a frame later than others, and a frame may take long: frames count too.
 STILL = """quiet => new Promise(done => {
-  let timer = setTimeout(done, quiet);
-  new MutationObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(done, quiet);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  let since, frames;
+  const again = () => { since = performance.now(); frames = 0; };
+  again();
+  new MutationObserver(again)
+    .observe(document, { subtree: true, childList: true, characterData: true });
+  requestAnimationFrame(function look() {
+    frames += 1;
+    if (frames > 4 && performance.now() - since >= quiet) setTimeout(done);
+    else requestAnimationFrame(look);
+  });
 })"""
 
 

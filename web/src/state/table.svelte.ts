@@ -111,6 +111,7 @@ export class TableSession implements Listener {
   frame(frame: Frame): void {
     if (frame.type === "welcome") {
       const first = this.table === null;
+      this.missing = false;
       this.table = frame.table as TableNow;
       this.own = frame.own;
       this.steps = frame.table.steps;
@@ -200,7 +201,8 @@ export class TableSession implements Listener {
 
   /** Hear everything in another language. */
   relanguage(): void {
-    this.#socket?.again();
+    if (this.missing) this.#socket = new TableSocket(this);
+    else this.#socket?.again();
     void this.loadLog();
   }
 

@@ -34,15 +34,15 @@ arena-order-place =
         [1] commence
        *[other] { $place }e à jouer
     }
-arena-games-played = Parties : { $games }
+arena-games-played = Parties : { $games }
 arena-fair = Des joueurs égaux gagneraient chacun { $share }.
-arena-first-seat = La place qui commence gagne { $share } ; le juste serait { $fair }.
+arena-first-seat = La place qui commence gagne { $share } ; le juste serait { $fair }.
 arena-shared = La victoire est partagée dans { $share } des parties.
 arena-nobody = La troisième couleur, qui n’est à personne, prend { $share } des victoires.
 arena-length = Une partie compte en moyenne { $mean } décisions, la moitié des parties au plus { $median }, neuf sur dix de { $low } à { $high }.
 arena-choices = { $mean } de ces décisions laissent un choix.
 arena-scores = Une place a en moyenne { $mean } points, la moitié au plus { $median }, neuf sur dix de { $low } à { $high }.
-arena-certainty = Entre parenthèses : où se trouve la vraie valeur avec une certitude de 95 %, calculé sur les donnes.
+arena-certainty = Entre parenthèses : où se trouve la vraie valeur avec une certitude de 95 %, calculé sur les donnes.
 arena-decides = Ce qui décide les parties
 arena-first-title = Victoires selon l’ordre
 arena-ranking = Classement
@@ -53,7 +53,7 @@ arena-cross-note = Ce que gagne le joueur de la ligne aux tables où le joueur d
 
 arena-playing = En cours
 arena-stopped = Arrêté. { $games } parties sont terminées et gardées.
-arena-to-go-on = Pour continuer : { $command }
+arena-to-go-on = Pour continuer : { $command }
 arena-kept-in = Les résultats sont gardés dans { $file }.
 arena-not-narrow = L’intervalle n’est pas encore aussi étroit que demandé.
 arena-report-in = Le rapport est dans { $file }.
@@ -67,13 +67,13 @@ arena-report-title =
        *[match] Rencontre : { $what }
     }
 arena-report-ladder = Échelle
-arena-report-ladder-note = Part des victoires de chaque joueur sur toutes les tables ; le trait est l’intervalle de 95 %, le pointillé ce que gagneraient des joueurs égaux.
+arena-report-ladder-note = Part des victoires de chaque joueur sur toutes les tables ; le trait est l’intervalle de 95 %, le pointillé ce que gagneraient des joueurs égaux.
 arena-report-scores = Points
 arena-report-scores-note = Combien de fois un joueur finit avec tant de points.
 arena-report-length = Longueur d’une partie
 arena-report-length-note = Combien de fois une partie compte tant de décisions.
 arena-report-first = Qui commence
-arena-report-first-note = Part des victoires selon l’ordre ; le pointillé est ce qui serait juste.
+arena-report-first-note = Part des victoires selon l’ordre ; le pointillé est ce qui serait juste.
 arena-report-decides-note = La première comparaison qui ne laisse que les gagnants.
 arena-report-made = Comment il a été fait
 arena-report-command = Commande

@@ -18,7 +18,7 @@ option-value = « { $value } » ne convient pas à l’option { $option }. L
 unknown-move = « { $move } » n’est pas un coup de ce jeu.
 game-over = La partie est finie : il n’y a plus rien à jouer.
 player-unknown = Le joueur « { $player } » n’existe pas. Les joueurs sont : { $players }.
-player-broken = Le joueur « { $player } » ne peut pas être chargé : { $reason }.
+player-broken = Le joueur « { $player } » ne peut pas être chargé : { $reason }.
 undo-impossible = Il n’y a rien à annuler : les dés tombés restent comme ils sont.
 
 ## Regenwormen
@@ -122,44 +122,44 @@ record-result = Ligne { $line }, colonne { $column } : le résultat dit « {
 ## Dés équitables
 
 fair-unsaid = La feuille de partie ne dit pas d’où viennent ses dés. Seuls des dés équitables, ceux d’un serveur de tables, peuvent être vérifiés.
-fair-other-dice = Ce ne sont pas des dés équitables : l’étiquette Dice dit « { $dice } ». Seuls des dés équitables, ceux d’un serveur de tables, peuvent être vérifiés.
+fair-other-dice = Ce ne sont pas des dés équitables : l’étiquette Dice dit « { $dice } ». Seuls des dés équitables, ceux d’un serveur de tables, peuvent être vérifiés.
 fair-seed = Une graine est une ligne de { $most } caractères imprimables au plus, ou vide.
-fair-tag = L’étiquette { $tag } ne convient pas : { $reason }
+fair-tag = L’étiquette { $tag } ne convient pas : { $reason }
 fair-tag-missing = L’étiquette { $tag } manque, et les dés équitables en ont besoin.
 fair-tag-hex = L’étiquette { $tag } doit avoir { $digits } chiffres, de 0 à 9 et de a à f.
-fair-tag-seat = L’étiquette { $tag } n’est celle d’aucune place : il y a { $seats } places.
-fair-tag-from = L’étiquette FairFrom dit combien de fois le hasard avait décidé avant les dés équitables ; cette feuille permet de 1 à { $most }.
-fair-secret-hidden = Le secret de ces dés est montré quand la partie est finie : vérifie la feuille à ce moment-là.
-fair-commitment = Le secret ne correspond pas à l’engagement : ce n’est pas celui qui a été promis avant le premier lancer.
+fair-tag-seat = L’étiquette { $tag } n’est celle d’aucune place : il y a { $seats } places.
+fair-tag-from = L’étiquette FairFrom dit combien de fois le hasard avait décidé avant les dés équitables ; cette feuille permet de 1 à { $most }.
+fair-secret-hidden = Le secret de ces dés est montré quand la partie est finie : vérifie la feuille à ce moment-là.
+fair-commitment = Le secret ne correspond pas à l’engagement : ce n’est pas celui qui a été promis avant le premier lancer.
 fair-tag-begins = L’étiquette FairBegins dit yes, ou elle n’y est pas.
 fair-wrong-beginner = La place { $said } a commencé, mais les dés ont dû choisir { $due }.
-fair-wrong-dice = { $turn }, lancer { $roll } : la feuille dit [{ $said }], mais les dés ont dû montrer [{ $due }].
-fair-wrong-mounds = { $turn } : la feuille dit que les termitières [{ $said }] ont été retournées, mais ce devait être [{ $due }].
+fair-wrong-dice = { $turn }, lancer { $roll } : la feuille dit [{ $said }], mais les dés ont dû montrer [{ $due }].
+fair-wrong-mounds = { $turn } : la feuille dit que les termitières [{ $said }] ont été retournées, mais ce devait être [{ $due }].
 
 ## Beaucoup de parties
 
 arena-seed = La graine doit être un nombre entier de 0 à { $most }.
 arena-games = Le nombre de parties doit être compris entre 1 et { $most }.
-arena-width = La largeur doit être plus grande que 0 et plus petite que 1 : 0.02 veut dire deux sur cent.
+arena-width = La largeur doit être plus grande que 0 et plus petite que 1 : 0.02 veut dire deux sur cent.
 arena-workers = Il faut au moins 1 ouvrier.
 arena-no-player = Nommez les joueurs.
 arena-too-many-players = { $players } joueurs ne tiennent pas sur { $seats } places.
 arena-player-twice = Dans un tournoi, chaque joueur est nommé une seule fois.
 arena-tournament-players = Ce tournoi demande de { $least } à { $most } joueurs.
-arena-move = Le joueur « { $player } » a joué un coup impossible. { $reason }
-arena-player = Le joueur « { $player } » a échoué : { $reason }
-arena-fewer = Le fichier contient déjà { $games } parties : demandez-en au moins autant.
-arena-file-exists = { $file } existe déjà. Choisissez un autre nom, ou continuez-le : --resume.
+arena-move = Le joueur « { $player } » a joué un coup impossible. { $reason }
+arena-player = Le joueur « { $player } » a échoué : { $reason }
+arena-fewer = Le fichier contient déjà { $games } parties : demandez-en au moins autant.
+arena-file-exists = { $file } existe déjà. Choisissez un autre nom, ou continuez-le : --resume.
 arena-file-in-use = { $file } est utilisé par une autre série de parties. Attendez qu’elle se termine, ou choisissez un autre fichier.
-arena-file-damaged = { $file }, ligne { $line } : abîmé, ou pas un fichier de résultats. Rien n’a été changé.
-arena-resume-alone = Ce qui est repris a déjà ses joueurs, ses règles et sa graine : enlevez ces options.
-arena-other-command = Ces résultats viennent d’une autre commande : { $command }
+arena-file-damaged = { $file }, ligne { $line } : abîmé, ou pas un fichier de résultats. Rien n’a été changé.
+arena-resume-alone = Ce qui est repris a déjà ses joueurs, ses règles et sa graine : enlevez ces options.
+arena-other-command = Ces résultats viennent d’une autre commande : { $command }
 arena-worker-lost = Un ouvrier a été perdu, puis d’autres. Toutes les parties terminées sont gardées.
-arena-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
+arena-no-dask = Une grappe demande Dask, qui n’est pas installé : { $install }
 arena-no-cluster = Il n’y a pas de grappe à l’adresse { $address }.
 arena-no-workers = La grappe à l’adresse { $address } n’a pas d’ouvriers.
-arena-cluster-version = Les ouvriers de la grappe ont Wormery { $found }, ce programme est { $own } : prenez partout la même version.
-arena-no-matplotlib = Un rapport demande Matplotlib, qui n’est pas installé : { $install }
+arena-cluster-version = Les ouvriers de la grappe ont Wormery { $found }, ce programme est { $own } : prenez partout la même version.
+arena-no-matplotlib = Un rapport demande Matplotlib, qui n’est pas installé : { $install }
 
 ## Solvers
 
@@ -167,4 +167,4 @@ solver-two-seats = Une partie ne peut être résolue en entier qu’à deux, au 
 solver-too-large = Cette partie est trop grande pour être résolue en entier : elle compte plus de { $most } situations.
 solver-no-end = Les chances de cette partie ne se sont pas stabilisées en { $most } passes.
 solver-dice = Prenez de 1 à { $dice } dés, et au plus { $points } points par dé manquant.
-solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour rapporte au plus { $most } points. Prenez plus de dés ou de points, ou retirez ce pickomino.
+solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour rapporte au plus { $most } points. Prenez plus de dés ou de points, ou retirez ce pickomino.

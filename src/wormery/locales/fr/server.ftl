@@ -6,10 +6,10 @@ table-unknown = La table { $code } n’existe pas. Vérifie le code, ou redemand
 seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = La place { $seat } est prise. Choisis-en une autre, ou regarde.
 seat-not-yours = La place { $seat } n’est pas la tienne.
-seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des robots.
+seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des robots.
 host-only = Seule la personne qui a ouvert cette table peut le faire.
 text-plain = Un nom ou une graine tient sur une ligne, en caractères visibles.
-record-over = Cette partie est finie : on peut la regarder, pas la continuer.
+record-over = Cette partie est finie : on peut la regarder, pas la continuer.
 record-seats =
     { $given ->
         [one] La partie enregistrée se joue à { $seats }, et la table a { $given } place.
@@ -22,17 +22,17 @@ game-not-started = La partie n’a pas encore commencé.
 game-started = La partie a déjà commencé.
 game-not-over = On peut proposer une autre partie quand celle-ci est finie.
 not-your-turn = C’est le tour de la place { $seat }.
-step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
-move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.
+step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
+move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.
 dice-by-server = À cette table, c’est le serveur qui lance les dés.
 dice-not-awaited = Il n’y a pas de dés à taper maintenant.
-undo-unfair = Impossible de revenir là-dessus : des dés sont tombés depuis, ou ce n’était pas ton coup.
+undo-unfair = Impossible de revenir là-dessus : des dés sont tombés depuis, ou ce n’était pas ton coup.
 
 ## Messages and limits
 
 address-unknown = Il n’y a rien à cette adresse.
-message-malformed = Le message est illisible : { $reason }
-message-too-long = Le message est trop long : { $most } octets au plus.
+message-malformed = Le message est illisible : { $reason }
+message-too-long = Le message est trop long : { $most } octets au plus.
 origin-wrong = Cette demande vient d’une page qui n’appartient pas à ce serveur.
 metrics-local = Les chiffres ne sont montrés qu’aux programmes de la machine du serveur.
 transfer-unknown = Ce code n’est pas valable, ou ne l’est plus. Crée-en un autre sur ton autre appareil.
@@ -43,13 +43,13 @@ too-many-requests =
     }
 too-many-sockets = Trop de connexions depuis ton adresse. Ferme quelques pages de ce serveur.
 too-many-listeners = Cette table a autant de spectateurs qu’elle peut en accueillir.
-server-failed = Le serveur a commis une erreur. Rien n’a changé ; réessaie.
+server-failed = Le serveur a commis une erreur. Rien n’a changé ; réessaie.
 
 ## The command
 
 serve-ready = Wormery est sur { $url } – Ctrl-C l’arrête. Les parties sont dans { $database }.
 serve-open = Toute personne qui peut joindre cette machine peut jouer.
-serve-port-taken = L’adresse { $host }:{ $port } est inutilisable : { $reason }. Choisis-en une autre avec --port.
-serve-database = La base de données est inutilisable : { $reason }
+serve-port-taken = L’adresse { $host }:{ $port } est inutilisable : { $reason }. Choisis-en une autre avec --port.
+serve-database = La base de données est inutilisable : { $reason }
 serve-database-in-use = Un autre serveur utilise déjà le fichier { $file }. Arrête-le, ou choisis-en un autre avec --database.
 serve-stopped = Arrêté. Chaque coup confirmé est gardé.

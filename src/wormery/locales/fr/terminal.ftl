@@ -46,7 +46,7 @@ help-keys =
     Tape la touche qui précède un coup, puis Entrée. Les noms anglais des coups,
     comme « keep W » ou « take 25 », marchent aussi. À part les coups, il y a :
     ?       cette aide
-    h       un conseil : le coup que choisirait le calcul, et ce qu’il vaut
+    h       un conseil : le coup que choisirait le calcul, et ce qu’il vaut
     u       annuler ton propre dernier coup ; les dés tombés restent
     c texte écrire un commentaire dans l’enregistrement
     q       partir ; la partie est enregistrée et peut être reprise
@@ -113,7 +113,7 @@ ih-worm-number = Case ver { $number }
 ih-supply = Réserve : { rw-worms } · termitières face cachée : { $mounds }
 ih-die-of =
     { $colour ->
-        [third] Le dé de la troisième couleur ({ $letter }) montre :
+        [third] Le dé de la troisième couleur ({ $letter }) montre :
        *[own] Le dé de { $name } ({ $letter }) montre :
     }
 ih-column-dice = Dés
@@ -159,11 +159,11 @@ check-fine =
        *[other] en règle : { $file } : { $game }, { $seats } places, { $turns } tours. { $result }
     }
 check-unfinished = Pas encore finie.
-verify-fine = équitable : { $file } : tout ce que le hasard a apporté est comme il se doit (fois : { $events }, dés : { $dice }).
-verify-failed = non confirmé : { $file } : { $reason }
-verify-from = N’est pas couvert ce que le hasard a apporté avant les dés équitables (fois : { $first }).
-verify-commitment = Engagement : { $commitment }
-verify-seed = Graine de { $letter } : « { $seed } »
-verify-no-seed = Graine de { $letter } : aucune
+verify-fine = équitable : { $file } : tout ce que le hasard a apporté est comme il se doit (fois : { $events }, dés : { $dice }).
+verify-failed = non confirmé : { $file } : { $reason }
+verify-from = N’est pas couvert ce que le hasard a apporté avant les dés équitables (fois : { $first }).
+verify-commitment = Engagement : { $commitment }
+verify-seed = Graine de { $letter } : « { $seed } »
+verify-no-seed = Graine de { $letter } : aucune
 verify-compare = Compare l’engagement et ta propre graine avec ce que tu as vu avant le premier lancer.
-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.
+verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.

@@ -14,7 +14,7 @@ page-wait = Een ogenblik …
 page-no-answer = De server antwoordt niet. Kijk je verbinding na en probeer het nog eens.
 page-rule-link = Regel { $rule }
 page-not-found = Op dit adres is niets
-page-not-found-what = Misschien is de link niet compleet. Alles begint op de beginpagina.
+page-not-found-what = Misschien is de link niet compleet. Alles begint op de startpagina.
 
 ## Home
 
