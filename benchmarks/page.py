@@ -162,16 +162,16 @@ def _quantile(values: Any, part: float) -> float:
 
 # Frames while dice roll
 
-# The time between frames, from a tap that rolls until no die rolls any more.
+# The time between frames, from the first in which a die moves until none is there to move.
 FRAMES = """() => new Promise((done) => {
   const times = [];
   let begun = null;
   let waited = 0;
   requestAnimationFrame(function look(now) {
-    const rolling = document.querySelector(".cube") !== null;
-    if (rolling) begun ??= now;
+    const die = document.querySelector(".cube");
+    if (die?.getAnimations()[0]?.playState === "running") begun ??= now;
     if (begun !== null) times.push(now);
-    if ((begun !== null && !rolling) || (waited += 1) > 600) done(times);
+    if ((begun !== null && !die) || (waited += 1) > 600) done(times);
     else requestAnimationFrame(look);
   });
   document.querySelector("[data-move='roll']").click();
