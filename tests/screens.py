@@ -124,6 +124,15 @@ def options(page: Page) -> None:
     page.locator("details.more summary").click()
 
 
+def board(page: Page) -> None:
+    """The board is there; its last pieces come within some frames."""
+    page.locator("section .board .seats").wait_for()
+
+
+def tables(page: Page) -> None:
+    page.locator(".tables li").first.wait_for()
+
+
 def hand_over(page: Page) -> None:
     """Take the screen, if it is to be handed over."""
     page.locator(".whose").wait_for()
@@ -186,10 +195,8 @@ def every_place(screen: Screen) -> Iterator[Place]:
     make = Tables(screen.context, screen.url)
     yield Place("lobby", make.waiting("regenwormen"))
 
-    def table(
-        name: str, path: str, game: str, reach: Callable[[Page], None] | None = None
-    ) -> Place:
-        return Place(name, path, reach or (lambda page: None), game)
+    def table(name: str, path: str, game: str, reach: Callable[[Page], None] = board) -> Place:
+        return Place(name, path, reach, game)
 
     rw, ih = "regenwormen", "it-happens"
     rolled = until(worms, lambda p: len(p.aside) > 1 and len(p.rolled) > 4 and len(p.row) < 14)
@@ -216,10 +223,10 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield table("it-happens-over", make.going_on(end), ih, over)
 
     yield Place("share", make.going_on(die), share, ih)
-    yield Place("replay", make.replay(worms) + "?step=60", game=rw)
+    yield Place("replay", make.replay(worms) + "?step=60", board, rw)
     yield Place("unknown-table", "/table/ZZZZZZ")
     yield Place("unknown-page", "/nothing/here")
-    yield Place("tables", "/")
+    yield Place("tables", "/", tables)
     yield Place("lost", make.going_on(rolled), lost, rw)
 
 

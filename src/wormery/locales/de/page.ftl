@@ -6,6 +6,7 @@ page-name = Wormery
 page-title = { $title } · Wormery
 page-home = Startseite
 page-rules = Regeln
+page-rules-title = Regeln: { $game }
 page-settings = Einstellungen
 page-skip = Zum Inhalt
 page-close = Schließen

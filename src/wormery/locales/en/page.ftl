@@ -6,6 +6,7 @@ page-name = Wormery
 page-title = { $title } · Wormery
 page-home = Home
 page-rules = Rules
+page-rules-title = Rules: { $game }
 page-settings = Settings
 page-skip = Skip to the content
 page-close = Close

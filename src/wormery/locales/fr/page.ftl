@@ -6,6 +6,7 @@ page-name = Wormery
 page-title = { $title } · Wormery
 page-home = Accueil
 page-rules = Règles
+page-rules-title = Règles : { $game }
 page-settings = Réglages
 page-skip = Aller au contenu
 page-close = Fermer

@@ -6,6 +6,7 @@ page-name = Wormery
 page-title = { $title } · Wormery
 page-home = Startpagina
 page-rules = Regels
+page-rules-title = Regels: { $game }
 page-settings = Instellingen
 page-skip = Naar de inhoud
 page-close = Sluiten

@@ -6,6 +6,7 @@ page-name = Wormery
 page-title = { $title } · Wormery
 page-home = 首頁
 page-rules = 規則
+page-rules-title = 規則：{ $game }
 page-settings = 設定
 page-skip = 跳到內容
 page-close = 關閉
