@@ -52,6 +52,17 @@ def test_every_choice_is_legal(game: Game, seats: int) -> None:
                 assert players.load(name).choose(position, random) in position.moves
 
 
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_nobody_gives_up_while_dice_are_left(level: str) -> None:
+    random, met = Random(level), 0
+    while met < 40:
+        for position in decisions(games.load("regenwormen").start(seats=2), random):
+            moves = set(map(str, position.moves))
+            if {"give up", "roll"} <= moves:
+                met += 1
+                assert str(players.load(level).choose(position, random)) != "give up"
+
+
 @compiled
 def illegal_choices(
     setup: Any, state: Any, stream: Stream, room: Room, positions: int

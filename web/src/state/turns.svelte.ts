@@ -1,5 +1,8 @@
 /** Drawing a board takes longer than a finger should wait: its pieces come one a frame. */
 
+/** A board comes in at most so many pieces; what lies below it waits for them. */
+export const BOARD = 5;
+
 export interface Turns {
   /** How many pieces may be there by now. */
   readonly come: number;
