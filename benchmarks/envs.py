@@ -31,7 +31,7 @@ import wormery.envs.pettingzoo
 from benchmarks.report import Report
 from wormery.envs.table import OVER, Table
 from wormery.games.compiling import compiled
-from wormery.players.randomness import next_bits, one_of
+from wormery.games.randomness import next_bits, one_of
 
 assert pickomino_env
 assert wormery.envs.openspiel

@@ -1,4 +1,4 @@
-"""Find the weights of wormery.solver.ithappens_estimate from very many games.
+"""Find the weights of wormery.solver.ithappens.estimate from very many games.
 
 `python -m benchmarks.fit_ithappens` prints them. For each number of seats and of rounds
 played, it is the regression that makes the wins that came most likely. The games are between
@@ -12,9 +12,9 @@ from wormery import games
 from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players.ithappens_search import Room, best_of, new_room, weigh_moves
-from wormery.players.randomness import begin_stream, below, next_bits
-from wormery.solver.ithappens_estimate import FEATURES, count_features, shares
+from wormery.players.ithappens.search import Scratch, best_of, new_scratch, weigh_moves
+from wormery.games.randomness import begin_stream, below, next_bits
+from wormery.solver.ithappens.estimate import FEATURES, count_features, shares
 
 GAMES = 4_000
 SAMPLES = 12  # of the players' search
@@ -24,7 +24,7 @@ HELD = 1.0  # keeps the weights small that the games say nothing about
 
 @compiled
 def play(
-    setup: Record, states: Record, seen: Record, won: Record, seed: int, room: Room
+    setup: Record, states: Record, seen: Record, won: Record, seed: int, scratch: Scratch
 ) -> None:
     """Fill `seen` with what each colour has after each round, `won` with who wins then."""
     stream = np.zeros(1, dtype=np.uint64)
@@ -41,8 +41,8 @@ def play(
                 rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
             else:
                 legal = rules.legal(setup, state)
-                weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), room)
-                rules.play(setup, state, best_of(legal, 0.0, stream, room))
+                weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)
+                rules.play(setup, state, best_of(legal, 0.0, stream, scratch))
         shares(setup, state, won[number])
 
 
@@ -66,7 +66,7 @@ def main() -> None:
         colours = int(setup.colours)
         seen = np.zeros((GAMES, rules.ROUNDS, colours, FEATURES))
         won = np.zeros((GAMES, colours))
-        play(setup, np.zeros(1, dtype=rules.STATE), seen, won, seats, new_room())
+        play(setup, np.zeros(1, dtype=rules.STATE), seen, won, seats, new_scratch())
         for rounds in range(1, rules.ROUNDS):
             weights = fit(seen[:, rounds], won)
             points = ", ".join(f"{weight:.2f}" for weight in weights / weights[0])

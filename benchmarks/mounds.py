@@ -17,7 +17,7 @@ from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.players import ithappens as casual
-from wormery.players.randomness import Stream, begin_stream, below, next_bits, one_of
+from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 
 GAMES = 50_000
 BLOCK = 1000  # games that a thread plays before it takes the next

@@ -19,10 +19,10 @@ from wormery.arena.ithappens import play_games
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import ItHappensPosition, rules
-from wormery.players.ithappens_search import choose, new_room
+from wormery.players.ithappens.search import choose, new_scratch
 from wormery.players.levels import EXPERT, LEVELS
 from wormery.solver.ithappens import solve_round
-from wormery.solver.ithappens_estimate import shares
+from wormery.solver.ithappens.estimate import shares
 
 SEED = 2025
 BLOCK = 10  # games that a thread plays before it takes the next
@@ -113,13 +113,13 @@ def decisions(seats: int, number: int, dice: int | None) -> list[ItHappensPositi
 
 def show_times(report: Report) -> None:
     """How long a decision of the expert takes."""
-    room, stream, rows = new_room(), np.ones(1, dtype=np.uint64), []
+    scratch, stream, rows = new_scratch(), np.ones(1, dtype=np.uint64), []
     for seats in games.load("it-happens").seats:
         times = []
         for position in decisions(seats, 200, None):
             setup, state = position.setup, position.state
             begun = time.perf_counter()
-            choose(setup, state, EXPERT, stream, room)
+            choose(setup, state, EXPERT, stream, scratch)
             times.append(1000 * (time.perf_counter() - begun))
         mean, longest = float(np.mean(times[1:])), float(np.max(times[1:]))
         rows.append([f"{seats} seats", f"{mean:.1f} ms", f"{longest:.1f} ms"])
@@ -130,7 +130,7 @@ def show_times(report: Report) -> None:
 
 def show_endings(report: Report) -> None:
     """What players give away where the truth is known: endings solved to the last die."""
-    room, stream, rows = new_room(), np.ones(1, dtype=np.uint64), []
+    scratch, stream, rows = new_scratch(), np.ones(1, dtype=np.uint64), []
     solved = [
         (position, found)
         for position in decisions(2, ENDINGS, ENDING_DICE)
@@ -139,7 +139,7 @@ def show_endings(report: Report) -> None:
     for level in range(len(LEVELS)):
         lost = []
         for position, found in solved:
-            move = choose(position.setup, position.state, level, stream, room)
+            move = choose(position.setup, position.state, level, stream, scratch)
             values = {int(m): value[position.turn] for m, value in found.moves.items()}
             lost.append(max(values.values()) - values[int(move)])
         loss = float(np.mean(lost))

@@ -9,9 +9,9 @@ from benchmarks.report import Report
 from wormery.games import load
 from wormery.games.regenwormen import RegenwormenPosition, rules
 from wormery.solver.regenwormen import Worth, solve
-from wormery.solver.turn import FAIL, solve_states, worth_of_stopping
-from wormery.solver.turn_lanes import solve_many
-from wormery.solver.turn_tables import ENDS, MOST_NODES, turn_tables
+from wormery.solver.regenwormen.turn import FAIL, solve_states, worth_of_stopping
+from wormery.solver.regenwormen.lanes import solve_many
+from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, turn_tables
 
 REPEATS = 9
 TOGETHER = 400
@@ -23,9 +23,9 @@ def run(report: Report) -> None:
     ends = Worth.in_worms(position).array()
     setup, tables = position.setup, turn_tables()
     stop, ways = np.zeros(ENDS), np.zeros(ENDS, dtype=np.int64)
-    values, room = np.zeros(len(tables.states) + ENDS), np.zeros(MOST_NODES)
+    values, scratch = np.zeros(len(tables.states) + ENDS), np.zeros(MOST_NODES)
     worth_of_stopping(setup, position.state, ends, stop, ways)
-    alone = best(lambda: solve_states(tables, stop, float(ends[FAIL]), values, room), 100)
+    alone = best(lambda: solve_states(tables, stop, float(ends[FAIL]), values, scratch), 100)
     states = np.array([position.state] * TOGETHER, dtype=rules.STATE)
     different = ends + np.random.default_rng(1).random((TOGETHER, len(ends)))
     worth = np.zeros(TOGETHER)

@@ -17,8 +17,8 @@ from wormery.games.errors import OptionError
 from wormery.games.ithappens import rules as ithappens
 from wormery.games.regenwormen import rules
 from wormery.players.levels import LEVELS
-from wormery.players.randomness import Stream, next_bits, one_of
-from wormery.players.regenwormen import Room, choose, new_room
+from wormery.games.randomness import Stream, next_bits, one_of
+from wormery.players.regenwormen import Scratch, choose, new_scratch
 
 EVERY_TABLE = [(game, seats) for game in GAMES.values() for seats in game.seats]
 QUICK = ["random", "beginner", "casual"]
@@ -65,7 +65,7 @@ def test_nobody_gives_up_while_dice_are_left(level: str) -> None:
 
 @compiled
 def illegal_choices(
-    setup: Any, state: Any, stream: Stream, room: Room, positions: int
+    setup: Any, state: Any, stream: Stream, scratch: Scratch, positions: int
 ) -> tuple[int, int]:
     """Choices of all levels in positions of random games: how many, how many illegal."""
     seen = wrong = 0
@@ -78,7 +78,7 @@ def illegal_choices(
         else:
             legal = rules.legal(setup, state)
             for level in range(5):
-                move = choose(setup, state, level, stream, room)
+                move = choose(setup, state, level, stream, scratch)
                 seen += 1
                 if not legal >> move & 1:
                     wrong += 1
@@ -92,7 +92,7 @@ def test_no_illegal_move_in_a_hundred_thousand(seats: int) -> None:
         position = games.load("regenwormen").start(seats=seats, lower=lower, short=seats > 4)
         stream = np.array([seats], dtype=np.uint64)
         seen, wrong = illegal_choices(
-            position.setup, new_record(rules.STATE), stream, new_room(), 100_000
+            position.setup, new_record(rules.STATE), stream, new_scratch(), 100_000
         )
         assert (seen >= 100_000, wrong) == (True, 0)
 

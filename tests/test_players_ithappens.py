@@ -13,16 +13,16 @@ from wormery.arena.ithappens import draw_mounds, play_games
 from wormery.games import CHANCE, OVER
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players.ithappens_search import Room, choose, new_room
+from wormery.players.ithappens.search import Scratch, choose, new_scratch
 from wormery.players.levels import BEGINNER, CASUAL, EXPERT, LEVELS, RANDOM, SKILLED
-from wormery.players.randomness import Stream, begin_stream, below, next_bits, one_of
+from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 
 GAME = games.load("it-happens")
 
 
 @compiled
 def fuzz(
-    setup: Record, states: Record, level: int, number: int, stream: Stream, room: Room
+    setup: Record, states: Record, level: int, number: int, stream: Stream, scratch: Scratch
 ) -> int:
     """Ask the player in so many positions of random games; how often it was wrong."""
     state, wrong = states[0], 0
@@ -40,7 +40,7 @@ def fuzz(
             # Long searches are asked for one position in ten.
             if level <= CASUAL or below(next_bits(stream), 10) == 0:
                 number -= 1
-                move = choose(setup, state, level, stream, room)
+                move = choose(setup, state, level, stream, scratch)
                 if move < 0 or not legal >> move & 1 or rules.legal(setup, state) != legal:
                     wrong += 1
             rules.play(setup, state, one_of(legal, bits))
@@ -52,25 +52,25 @@ def fuzz(
     [(RANDOM, 1000), (BEGINNER, 1000), (CASUAL, 1000), (SKILLED, 60), (EXPERT, 8)],
 )
 def test_every_choice_is_legal(level: int, number: int) -> None:
-    random, room = Random(level), new_room()
+    random, scratch = Random(level), new_scratch()
     states, stream = np.zeros(1, dtype=rules.STATE), np.zeros(1, dtype=np.uint64)
     for seats in GAME.seats:
         for options in all_options(GAME):
             for mounds in ("wormery-1", random_mounds(random)):
                 setup = GAME.start(seats=seats, mounds=mounds, **options).setup
                 begin_stream(stream, level, seats)
-                assert fuzz(setup, states, level, number, stream, room) == 0
+                assert fuzz(setup, states, level, number, stream, scratch) == 0
 
 
 @pytest.mark.parametrize("level", range(len(LEVELS)))
 def test_the_same_stream_brings_the_same_choice_and_the_record_stays(level: int) -> None:
-    random, room, other = Random(3), new_room(), new_room()
+    random, scratch, other = Random(3), new_scratch(), new_scratch()
     position: Any = GAME.start(seats=2)
     for _ in range(60):
         if position.actor not in (CHANCE, OVER):
             stream = np.full(1, 7, dtype=np.uint64)
             state = position.state
-            first = choose(position.setup, state, level, stream, room)
+            first = choose(position.setup, state, level, stream, scratch)
             assert state.tobytes() == position.state.tobytes()
             stream[0] = 7
             assert choose(position.setup, state, level, stream, other) == first
@@ -93,16 +93,16 @@ def test_games_are_the_same_in_one_block_or_several() -> None:
 
 def test_a_beginner_misjudges_but_mostly_a_little() -> None:
     """It often plays as the casual player does, and hardly ever as if at random."""
-    room, stream, random = new_room(), np.ones(1, dtype=np.uint64), Random(4)
+    scratch, stream, random = new_scratch(), np.ones(1, dtype=np.uint64), Random(4)
     same = {BEGINNER: 0, RANDOM: 0}
     position: Any = GAME.start(seats=3)
     number = 0
     while position.actor != OVER:
         if position.actor != CHANCE and len(position.moves) > 1 and position.die:
             number += 1
-            wanted = choose(position.setup, position.state, CASUAL, stream, room)
+            wanted = choose(position.setup, position.state, CASUAL, stream, scratch)
             for level in same:
-                move = choose(position.setup, position.state, level, stream, room)
+                move = choose(position.setup, position.state, level, stream, scratch)
                 same[level] += move == wanted
         position = position.after(random_step(position, random))
     assert same[RANDOM] < 0.5 * number < same[BEGINNER] < number
@@ -117,7 +117,7 @@ def test_each_level_beats_the_one_below(level: int, deals: int, least: float) ->
 
 
 def test_the_expert_uses_worms_and_the_third_colour() -> None:
-    room, stream, random = new_room(), np.ones(1, dtype=np.uint64), Random(6)
+    scratch, stream, random = new_scratch(), np.ones(1, dtype=np.uint64), Random(6)
     used = set()
     for _ in range(2):
         position: Any = GAME.start(seats=2)
@@ -125,7 +125,7 @@ def test_the_expert_uses_worms_and_the_third_colour() -> None:
             if position.actor == CHANCE:
                 position = position.after(random_step(position, random))
                 continue
-            number = choose(position.setup, position.state, EXPERT, stream, room)
+            number = choose(position.setup, position.state, EXPERT, stream, scratch)
             move = GAME.moves[number]
             own = "roll" in [each.text for each in position.moves]
             used.add(move.text if move.text != "roll third" or own else "")

@@ -12,9 +12,9 @@ from wormery.games import CHANCE, Position
 from wormery.games.errors import OptionError
 from wormery.games.regenwormen import RegenwormenPosition, rules
 from wormery.solver.regenwormen import TILES, Turn, Worth, chance_of, solve
-from wormery.solver.regenwormen_game import solve_game
-from wormery.solver.turn_lanes import solve_many
-from wormery.solver.turn_tables import turn_tables
+from wormery.solver.regenwormen.game import solve_game
+from wormery.solver.regenwormen.lanes import solve_many
+from wormery.solver.regenwormen.tables import turn_tables
 
 GAME = games.load("regenwormen")
 

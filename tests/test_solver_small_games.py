@@ -21,9 +21,9 @@ from wormery.games.errors import OptionError
 from wormery.games.regenwormen import RegenwormenPosition
 from wormery.games.regenwormen.notation import write_tiles
 from wormery.solver.regenwormen import TILES, Worth
-from wormery.solver.regenwormen_game import SolvedGame, solve_game
-from wormery.solver.turn import solve_states, worth_of_rolling, worth_of_stopping
-from wormery.solver.turn_tables import ENDS, MOST_NODES, turn_tables
+from wormery.solver.regenwormen.game import SolvedGame, solve_game
+from wormery.solver.regenwormen.turn import solve_states, worth_of_rolling, worth_of_stopping
+from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, turn_tables
 
 FACES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "W": 5}
 

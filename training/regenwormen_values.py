@@ -21,14 +21,14 @@ from wormery.arena.regenwormen import throw
 from wormery.games.compiling import Record, compiled, new_record
 from wormery.games.regenwormen import rules
 from wormery.players.levels import EXPERT, SKILLED
-from wormery.players.randomness import Stream, begin_stream, below, next_bits
+from wormery.games.randomness import Stream, begin_stream, below, next_bits
 from wormery.players.regenwormen import (
     FEATURES,
     HIDDEN,
-    Room,
+    Scratch,
     choose,
     describe,
-    new_room,
+    new_scratch,
     share_of_win,
 )
 
@@ -43,7 +43,7 @@ def watch_game(
     state: Record,
     levels: Record,
     stream: Stream,
-    room: Room,
+    scratch: Scratch,
     tables: Record,
     seats: Record,
     begins: int,
@@ -56,9 +56,9 @@ def watch_game(
         if state.phase == rules.DICE_FALL:
             rules.fall(setup, state, throw(state.left, next_bits(stream)))
         else:
-            rules.play(setup, state, choose(setup, state, levels[seat], stream, room))
+            rules.play(setup, state, choose(setup, state, levels[seat], stream, scratch))
         if state.phase == rules.TURN and state.turn != seat:
-            describe(setup, state, seat, room.chances, tables[turns])
+            describe(setup, state, seat, scratch.chances, tables[turns])
             seats[turns] = seat
             turns += 1
     return turns if state.phase == rules.OVER else 0
@@ -71,7 +71,7 @@ def watch_games(
     seed: int,
     games_wanted: int,
     expert_share: int,
-    room: Room,
+    scratch: Scratch,
     tables: Record,
     won: Record,
 ) -> int:
@@ -92,7 +92,7 @@ def watch_games(
             state,
             levels,
             stream,
-            room,
+            scratch,
             tables[noted:],
             seats,
             game % setup.seats,
@@ -168,11 +168,11 @@ def play_pass(
     each = number // threads
 
     def watch(thread: int) -> tuple[NDArray[Any], NDArray[Any]]:
-        room = new_room()._replace(weights=weights)
+        scratch = new_scratch()._replace(weights=weights)
         tables, won = np.zeros((each * 120, FEATURES)), np.zeros(each * 120)
         state = new_record(rules.STATE)
         turns = watch_games(
-            setup, state, threads * seed + thread, each, share, room, tables, won
+            setup, state, threads * seed + thread, each, share, scratch, tables, won
         )
         return tables[:turns].astype(np.float32), won[:turns].astype(np.float32)
 
@@ -183,7 +183,7 @@ def play_pass(
 
 def learn(seats: int, number: int, passes: int, seed: int, threads: int, folder: Path) -> None:
     network = Network(seed)
-    weights = new_room().weights.copy()
+    weights = new_scratch().weights.copy()
     seen: list[tuple[NDArray[Any], NDArray[Any]]] = []
     for number_of_pass in range(passes):
         begun = time.perf_counter()

@@ -4,9 +4,9 @@ import numpy as np
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players.ithappens_search import Room, choose, new_room
+from wormery.players.ithappens.search import Scratch, choose, new_scratch
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import (
+from wormery.games.randomness import (
     Bits,
     Stream,
     begin_dice,
@@ -36,7 +36,7 @@ def play_game(
     levels: Record,
     stream: Stream,
     dice: Record,
-    room: Room,
+    scratch: Scratch,
 ) -> tuple[int, int]:
     """Play a game to its end: how many decisions it took, and how many had a choice.
 
@@ -64,7 +64,7 @@ def play_game(
         if level == RANDOM:
             move = one_of(legal, next_bits(stream))
         else:
-            move = choose(setup, state, level, stream, room)
+            move = choose(setup, state, level, stream, scratch)
         rules.play(setup, state, move)
     return decisions, choices
 
@@ -77,7 +77,7 @@ def play_games_in(
     levels: Record,
     seed: int,
     first: int,
-    room: Room,
+    scratch: Scratch,
 ) -> None:
     stream = np.zeros(1, dtype=np.uint64)
     dice = np.zeros((rules.COLOURS + 1, 2), dtype=np.uint64)
@@ -85,7 +85,7 @@ def play_games_in(
         begin_game(stream, dice, seed, first + number)
         begins = (first + number) % setup.seats
         state = finals[number]
-        counts[number] = play_game(setup, state, begins, levels, stream, dice, room)
+        counts[number] = play_game(setup, state, begins, levels, stream, dice, scratch)
 
 
 def play_games(
@@ -95,7 +95,7 @@ def play_games(
 
     `levels` has the level of each seat, as players/levels.py counts them.
     """
-    play_games_in(setup, finals, counts, levels, seed, first, new_room())
+    play_games_in(setup, finals, counts, levels, seed, first, new_scratch())
 
 
 @compiled

@@ -7,7 +7,7 @@ import numpy as np
 from wormery.games.compiling import Record, compiled
 from wormery.games.regenwormen import dice, rules
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import (
+from wormery.games.randomness import (
     LOW_32,
     U32,
     Bits,
@@ -17,7 +17,7 @@ from wormery.players.randomness import (
     next_bits,
     one_of,
 )
-from wormery.players.regenwormen import Room, choose, new_room
+from wormery.players.regenwormen import Scratch, choose, new_scratch
 
 # Every ordered way in which up to four dice can fall, packed. Two of them make any throw.
 FEW = rules.DICE // 2
@@ -46,7 +46,7 @@ def play_game(
     levels: Record,
     stream: Stream,
     dice: Record,
-    room: Room,
+    scratch: Scratch,
 ) -> tuple[int, int]:
     """Play a game to its end: how many decisions it took, and how many had a choice.
 
@@ -69,7 +69,7 @@ def play_game(
         if level == RANDOM:
             move = one_of(legal, next_bits(stream))
         else:
-            move = choose(setup, state, level, stream, room)
+            move = choose(setup, state, level, stream, scratch)
         rules.play(setup, state, move)
     return decisions, choices
 
@@ -82,7 +82,7 @@ def play_games_in(
     levels: Record,
     seed: int,
     first: int,
-    room: Room,
+    scratch: Scratch,
 ) -> None:
     stream = np.zeros(1, dtype=np.uint64)
     dice = np.zeros((rules.MOST_SEATS, 2), dtype=np.uint64)
@@ -90,7 +90,7 @@ def play_games_in(
         begin_game(stream, dice, seed, first + number)
         begins = (first + number) % setup.seats
         state = finals[number]
-        counts[number] = play_game(setup, state, begins, levels, stream, dice, room)
+        counts[number] = play_game(setup, state, begins, levels, stream, dice, scratch)
 
 
 def play_games(
@@ -100,7 +100,7 @@ def play_games(
 
     `levels` has the level of each seat, as players/levels.py counts them.
     """
-    play_games_in(setup, finals, counts, levels, seed, first, new_room())
+    play_games_in(setup, finals, counts, levels, seed, first, new_scratch())
 
 
 @compiled

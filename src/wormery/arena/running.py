@@ -31,7 +31,7 @@ class Team:
     """How a block is given to somebody to play, and how many can be under way."""
 
     submit: Callable[[Plan, Block], Future[tuple[Tally, float]]]
-    room: Callable[[], int]
+    capacity: Callable[[], int]
 
 
 def run(plan: Plan, store: Store, workers: int = 1, alone: float = ALONE) -> Iterator[Schedule]:
@@ -72,7 +72,7 @@ def _play_here(schedule: Schedule) -> Iterator[None]:
 def _play_with(team: Team, schedule: Schedule) -> Iterator[Schedule]:
     playing: dict[Future[tuple[Tally, float]], Block] = {}
     while not schedule.done:
-        while len(playing) < team.room() and (block := schedule.next_block()):
+        while len(playing) < team.capacity() and (block := schedule.next_block()):
             playing[team.submit(schedule.plan, block)] = block
         finished, _ = wait(playing, timeout=WAITING, return_when=FIRST_COMPLETED)
         for future in finished:

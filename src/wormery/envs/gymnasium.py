@@ -78,7 +78,7 @@ class TableEnv(Env[Any, Any]):
         self._kind = reward_kind(rewards)
         self._levels = levels_of(opponents)
         self._random = not self._levels.any()
-        self._room = self.table.compiled.new_room()
+        self._room = self.table.compiled.new_scratch()
         self._over = True
         table = self.table
         self._step = partial(table.compiled.step_in, table.setup, table.state, table.stream)
@@ -176,7 +176,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self._kind = reward_kind(rewards)
         self._levels = levels_of(opponents)
         self._random = not self._levels.any()
-        self._room = self._table.compiled.new_room()
+        self._room = self._table.compiled.new_scratch()
         self._states = np.zeros(num_envs, dtype=self._table.compiled.STATE)
         self._streams = new_streams(num_envs)
         self._over = np.zeros(num_envs, dtype=np.bool_)

@@ -15,9 +15,9 @@ from wormery.envs.streams import GAMES, SEED
 from wormery.games.compiling import Box, Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.ithappens.mounds import MOST_POINTS
-from wormery.players.ithappens_search import Room, choose, new_room
+from wormery.players.ithappens.search import Scratch, choose, new_scratch
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import (
+from wormery.games.randomness import (
     Stream,
     begin_stream,
     below,
@@ -26,7 +26,7 @@ from wormery.players.randomness import (
     one_of,
 )
 
-__all__ = ["Room", "layout", "new_room"]
+__all__ = ["Scratch", "layout", "new_scratch"]
 
 FINDS = rules.FIND_OBJECT + rules.KINDS  # nothing, a worm, or an object of a kind
 
@@ -228,14 +228,14 @@ def try_move(setup: Record, state: Record, stream: Stream, move: int) -> bool:
 
 @compiled
 def others_play(
-    setup: Record, state: Record, stream: Stream, levels: Record, room: Room
+    setup: Record, state: Record, stream: Stream, levels: Record, scratch: Scratch
 ) -> None:
     """The players of the other seats move, until it is seat 0 or the game is over."""
     while state.turn != 0 and state.phase != rules.OVER:
         if levels[state.turn] == RANDOM:
             move = one_of(rules.legal(setup, state), next_bits(stream))
         else:
-            move = choose(setup, state, levels[state.turn], stream, room)
+            move = choose(setup, state, levels[state.turn], stream, scratch)
         rules.play(setup, state, move)
         settle(setup, state, stream)
 
@@ -289,10 +289,10 @@ def step_in(
 
 @compiled
 def others_in(
-    setup: Box, state: Box, stream: Stream, levels: Record, room: Room, numbers: Record
+    setup: Box, state: Box, stream: Stream, levels: Record, scratch: Scratch, numbers: Record
 ) -> int:
     """The other seats play; 0 when it is seat 0 again, -2 when the game is over."""
-    others_play(setup[0], state[0], stream, levels, room)
+    others_play(setup[0], state[0], stream, levels, scratch)
     observe(setup[0], state[0], 0, False, numbers)
     return -2 if state[0].phase == rules.OVER else 0
 
@@ -318,7 +318,7 @@ def begin_all(
     chosen: Record,
     levels: Record,
     begins: int,
-    room: Room,
+    scratch: Scratch,
     numbers: Record,
 ) -> None:
     """Begin the next game at all tables that are chosen."""
@@ -326,7 +326,7 @@ def begin_all(
         state = states[table]
         if chosen[table]:
             begin(setup[0], state, streams[table], begins)
-            others_play(setup[0], state, streams[table], levels, room)
+            others_play(setup[0], state, streams[table], levels, scratch)
         observe(setup[0], state, 0, False, numbers[table])
 
 
@@ -342,7 +342,7 @@ def step_all(
     kind: int,
     illegal: float,
     random: bool,
-    room: Room,
+    scratch: Scratch,
     numbers: Record,
     rewards: Record,
 ) -> None:
@@ -355,13 +355,13 @@ def step_all(
         rewards[table] = 0.0
         if over[table]:
             begin(setup[0], state, stream, begins)
-            others_play(setup[0], state, stream, levels, room)
+            others_play(setup[0], state, stream, levels, scratch)
         elif not try_move(setup[0], state, stream, moves[table]):
             rewards[table] = illegal
         elif state.turn != 0 and random:
             others_play_randomly(setup[0], state, stream)
         elif state.turn != 0:
-            others_play(setup[0], state, stream, levels, room)
+            others_play(setup[0], state, stream, levels, scratch)
         over[table] = state.phase == rules.OVER
         if over[table]:
             rewards[table] = reward(setup[0], state, 0, kind)

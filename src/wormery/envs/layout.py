@@ -48,7 +48,7 @@ class Layout:
         self.width: int = ends[-1]
         self.places = tuple(map(slice, [0, *ends[:-1]], ends))
         self.shapes = tuple((part.name, part.shape) for part in parts if part.shape[1:])
-        # Room for one observation: a copy is quicker than a new array.
+        # Scratch for one observation: a copy is quicker than a new array.
         self.blank = np.zeros(self.width, SMALL).copy
         self._seen, self._mask = slice(0, -moves), slice(-moves, None)
         self._cut = itemgetter(*self.places)
@@ -56,7 +56,7 @@ class Layout:
         self.scale = (1 / np.concatenate(highs)).astype(np.float32)
 
     def blanks(self, tables: int) -> Numbers:
-        """Room for the observations of so many tables."""
+        """Scratch for the observations of so many tables."""
         return np.empty((tables, self.width), SMALL)
 
     def named(self, numbers: Numbers) -> dict[str, Numbers]:

@@ -15,10 +15,10 @@ from wormery.envs.streams import GAMES, SEED
 from wormery.games.compiling import Box, Record, compiled
 from wormery.games.regenwormen import rules
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import Stream, begin_stream, below, next_bits, one_of
-from wormery.players.regenwormen import Room, choose, new_room
+from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
+from wormery.players.regenwormen import Scratch, choose, new_scratch
 
-__all__ = ["Room", "layout", "new_room"]
+__all__ = ["Scratch", "layout", "new_scratch"]
 
 HIGHEST_TOTAL = rules.DICE * max(rules.POINTS)
 
@@ -152,15 +152,15 @@ def try_move(setup: Record, state: Record, stream: Stream, move: int) -> bool:
 
 @compiled
 def others_play(
-    setup: Record, state: Record, stream: Stream, levels: Record, room: Room
+    setup: Record, state: Record, stream: Stream, levels: Record, scratch: Scratch
 ) -> None:
     """The players of the other seats move, until it is seat 0 or the game is over."""
-    forget(room)
+    forget(scratch)
     while state.turn != 0 and state.phase != rules.OVER:
         if levels[state.turn] == RANDOM:
             move = one_of(rules.legal(setup, state), next_bits(stream))
         else:
-            move = choose(setup, state, levels[state.turn], stream, room)
+            move = choose(setup, state, levels[state.turn], stream, scratch)
         rules.play(setup, state, move)
         settle(setup, state, stream)
 
@@ -174,9 +174,9 @@ def others_play_randomly(setup: Record, state: Record, stream: Stream) -> None:
 
 
 @compiled
-def forget(room: Room) -> None:
+def forget(scratch: Scratch) -> None:
     """What was solved at another table is not to be used at this one."""
-    room.solved[0] = -1
+    scratch.solved[0] = -1
 
 
 # One table, in boxes
@@ -220,10 +220,10 @@ def step_in(
 
 @compiled
 def others_in(
-    setup: Box, state: Box, stream: Stream, levels: Record, room: Room, numbers: Record
+    setup: Box, state: Box, stream: Stream, levels: Record, scratch: Scratch, numbers: Record
 ) -> int:
     """The other seats play; 0 when it is seat 0 again, -2 when the game is over."""
-    others_play(setup[0], state[0], stream, levels, room)
+    others_play(setup[0], state[0], stream, levels, scratch)
     observe(setup[0], state[0], 0, False, numbers)
     return -2 if state[0].phase == rules.OVER else 0
 
@@ -249,7 +249,7 @@ def begin_all(
     chosen: Record,
     levels: Record,
     begins: int,
-    room: Room,
+    scratch: Scratch,
     numbers: Record,
 ) -> None:
     """Begin the next game at all tables that are chosen."""
@@ -257,7 +257,7 @@ def begin_all(
         state = states[table]
         if chosen[table]:
             begin(setup[0], state, streams[table], begins)
-            others_play(setup[0], state, streams[table], levels, room)
+            others_play(setup[0], state, streams[table], levels, scratch)
         observe(setup[0], state, 0, False, numbers[table])
 
 
@@ -273,7 +273,7 @@ def step_all(
     kind: int,
     illegal: float,
     random: bool,
-    room: Room,
+    scratch: Scratch,
     numbers: Record,
     rewards: Record,
 ) -> None:
@@ -286,13 +286,13 @@ def step_all(
         rewards[table] = 0.0
         if over[table]:
             begin(setup[0], state, stream, begins)
-            others_play(setup[0], state, stream, levels, room)
+            others_play(setup[0], state, stream, levels, scratch)
         elif not try_move(setup[0], state, stream, moves[table]):
             rewards[table] = illegal
         elif state.turn != 0 and random:
             others_play_randomly(setup[0], state, stream)
         elif state.turn != 0:
-            others_play(setup[0], state, stream, levels, room)
+            others_play(setup[0], state, stream, levels, scratch)
         over[table] = state.phase == rules.OVER
         if over[table]:
             rewards[table] = reward(setup[0], state, 0, kind)

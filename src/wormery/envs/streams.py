@@ -1,6 +1,6 @@
 """Where the dice of a table come from: three numbers that fix all games of a seed.
 
-The first is the stream itself (players/randomness.py). It starts anew for every game, from
+The first is the stream itself (games/randomness.py). It starts anew for every game, from
 the seed and the number of the game: so the tenth game of a seed has the same dice whatever
 was played before.
 """

@@ -8,54 +8,47 @@
 (keep 1, keep 3, keep 5, keep W)
 >>> position.after("keep W").text
 'regenwormen 3 - A 21-36 -/-/- WWWW'
+>>> position.step("keep W").facts
+(Kept(seat=0, symbol='W', rolled='1135WWWW', total=20),)
 """
 
-from collections.abc import Mapping
 from typing import Any
 
-from wormery.games.errors import UnknownGameError
-from wormery.games.game import (
-    CHANCE,
-    LETTERS,
-    OVER,
-    Chance,
-    Game,
-    Move,
-    Option,
-    Outcome,
-    Position,
-)
-from wormery.games.ithappens import ItHappens
-from wormery.games.regenwormen import Regenwormen
+from wormery.games.chance import Chance, Lots
+from wormery.games.facts import Fact
+from wormery.games.finding import GAMES, AnyGame, load, need_part_of, part_of
+from wormery.games.game import Game
+from wormery.games.moments import CHANCE, OVER
+from wormery.games.moves import Move, Option, Result
+from wormery.games.position import LETTERS, Position, Step
+from wormery.games.views import Choice, View
 
 __all__ = [
     "CHANCE",
     "GAMES",
     "LETTERS",
     "OVER",
+    "AnyGame",
     "Chance",
+    "Choice",
+    "Fact",
     "Game",
+    "Lots",
     "Move",
     "Option",
-    "Outcome",
     "Position",
+    "Result",
+    "Step",
+    "View",
     "load",
+    "need_part_of",
     "parse",
+    "part_of",
     "view",
 ]
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (Regenwormen(), ItHappens())}
 
-
-def load(name: str) -> Game:
-    """The game of that name: "regenwormen" or "it-happens"."""
-    try:
-        return GAMES[name]
-    except KeyError:
-        raise UnknownGameError("game-unknown", game=name, games=", ".join(GAMES)) from None
-
-
-def parse(text: str) -> Position:
+def parse(text: str) -> Any:
     """Read the one-line text of a position of any game."""
     return load((text.split() or [""])[0]).parse(text)
 

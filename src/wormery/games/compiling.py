@@ -1,9 +1,15 @@
-"""How the rules are compiled: one decorator, so that the settings live in one place."""
+"""How the rules are compiled: one decorator, so that the settings live in one place.
+
+What every game does alike is written once, as a source that names `rules` without having any,
+and bound to each game (`bind`).
+"""
 
 import hashlib
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import numba
@@ -16,10 +22,10 @@ from wormery.games.compiled_folders import enter
 P = ParamSpec("P")
 R = TypeVar("R")
 
-COMPILED_FLOORS = ("games", "solver", "players", "arena", "envs")
+COMPILED_FLOORS = ("games", "solver", "evaluation", "players", "arena", "envs")
 
-Box = Any  # an array of one record
 Record = Any  # a NumPy record: its fields are known to Numba, not to a type checker
+Cell = Any  # an array of one record, which Python hands over far faster
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
@@ -39,6 +45,44 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
         settings.CACHE_DIR = elsewhere
 
 
+def once_bound(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function of a source that is compiled once for each game it is bound to."""
+    function.__dict__[_UNBOUND] = True
+    return function
+
+
+_UNBOUND = "once_bound"
+
+
+def bind(source: ModuleType, rules: Any, **given: Any) -> Any:
+    """A source's functions, compiled for a game: its `rules`, and what else it names.
+
+    Every function gets a name with the game's in it. Numba caches by name: a closure, which
+    has none of its own, would be compiled again in every process.
+    """
+    game = rules.__name__.split(".")[-2] + _version_of(rules)
+    bound = ModuleType(f"{source.__name__}.{game}")
+    names = {**vars(source), "rules": rules, **given}
+    for name, function in vars(source).items():
+        if _UNBOUND not in getattr(function, "__dict__", {}):
+            continue
+        copy = FunctionType(function.__code__, names, name, function.__defaults__)
+        copy.__qualname__ = f"{name}_{game}"
+        names[name] = compiled(copy)
+        setattr(bound, name, names[name])
+    return bound
+
+
+def _version_of(rules: Any) -> str:
+    """For a game of another package, whose sources our cache folder does not know."""
+    package = sys.modules[rules.__name__.split(".")[0]]
+    folder = Path(str(package.__file__)).parent
+    return "" if folder == _PACKAGE else f"_{_state_of(folder.rglob('*.py'))}"
+
+
+_PACKAGE = Path(__file__).parents[1]
+
+
 @cache
 def _cache_folder() -> Path:
     """A folder of the user's for the compiled code of just this state of the sources.
@@ -46,23 +90,27 @@ def _cache_folder() -> Path:
     Numba looks only at the file a function stands in. A function that has swallowed
     another one from another file would go on with what that one used to be.
     """
-    package = Path(__file__).parents[1]
-    files = [file for floor in COMPILED_FLOORS for file in (package / floor).rglob("*.py")]
+    files = (file for floor in COMPILED_FLOORS for file in (_PACKAGE / floor).rglob("*.py"))
+    folder = user_cache_path("wormery") / "compiled" / _state_of(files)
+    enter(folder)
+    return folder
+
+
+def _state_of(files: Iterable[Path]) -> str:
+    """A short word for what is in these files now."""
     sources = hashlib.sha256()
     for file in sorted(files):
         status = file.stat()
         sources.update(f"{file} {status.st_mtime_ns} {status.st_size}\n".encode())
-    folder = user_cache_path("wormery") / "compiled" / sources.hexdigest()[:16]
-    enter(folder)
-    return folder
+    return sources.hexdigest()[:16]
 
 
 class Plain:
     """The fields of a record as numbers and lists, which Python reads far faster."""
 
-    def __init__(self, box: Box) -> None:
-        names, arrays = _names(box.dtype)
-        fields = dict(zip(names, box.tolist()[0], strict=True))
+    def __init__(self, cell: Cell) -> None:
+        names, arrays = _names(cell.dtype)
+        fields = dict(zip(names, cell.tolist()[0], strict=True))
         for name in arrays:
             fields[name] = fields[name].tolist()
         self.__dict__.update(fields)
@@ -81,10 +129,10 @@ def _names(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def new_record(dtype: np.dtype[Any]) -> Record:
     """A zeroed record that compiled and plain functions can both change in place."""
-    return boxed(np.zeros(1, dtype=dtype))[0]
+    return cell_of(np.zeros(1, dtype=dtype))[0]
 
 
-def boxed(record: Record) -> Box:
+def cell_of(record: Record) -> Cell:
     """A copy of a record in an array of its own.
 
     Python hands an array to compiled code twenty times faster than a record, and copies

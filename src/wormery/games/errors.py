@@ -58,6 +58,14 @@ class UnknownGameError(WormeryError):
     """There is no game of that name."""
 
 
+class BrokenGameError(WormeryError):
+    """A package says that it brings a game, or a part of one, and it cannot be loaded."""
+
+
+class MissingPartError(WormeryError):
+    """Something was asked of a game that it does not bring."""
+
+
 class OptionError(WormeryError):
     """A number of seats or an option that the game does not have."""
 

@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,6 +24,16 @@ PAGE = ("page.ftl", "board.ftl", "rules.ftl")
 Value = str | int | float
 
 
+_added: list[str] = []
+
+
+def add(package: str) -> None:
+    """Know the sentences of another package too: the Fluent files in its folder `locales`."""
+    if package not in _added:
+        _added.append(package)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
@@ -30,12 +41,17 @@ def _bundle(language: str) -> "FluentBundle":
     # Isolation marks would be invisible characters in terminals, files and tests; none of
     # the languages here is written from right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name in PAGE:
+    for folder in (resources.files(__package__), *map(_folder_in, _added)):
+        if not (folder / language).is_dir():
             continue
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in sorted((folder / language).iterdir(), key=lambda file: file.name):
+            if file.name not in PAGE:
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _folder_in(package: str) -> Traversable:
+    return resources.files(package) / "locales"
 
 
 def sentence(language: str, sentence_id: str, **values: Value) -> str:

@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from wormery.games import Move, Position
+from wormery.games import Move, Position, need_part_of
+from wormery.games import load as load_game
 from wormery.games.errors import OptionError
-from wormery.players import ithappens_search, regenwormen
 from wormery.players.levels import LEVELS
 
 
@@ -35,18 +35,18 @@ class LevelPlayer(Player):
         self.level = LEVELS.index(name)
 
     def choose(self, position: Position, random: Random) -> Move:
-        choose, room = _compiled(position.game.name)
+        choose, scratch = _compiled(position.game.name)
         stream = np.array([random.getrandbits(64)], dtype=np.uint64)
-        number = choose(position.setup, position.state, self.level, stream, room)
+        number = choose(position.setup, position.state, self.level, stream, scratch)
         return position.game.moves[number]
 
 
 def _compiled(game: str) -> tuple[Callable[..., int], Any]:
-    """How a game's players choose, and the room they need, one for each thread."""
+    """How a game's players choose, and the scratch memory they need, one for each thread."""
     known: dict[str, tuple[Callable[..., int], Any]] = _rooms.__dict__
     if game not in known:
-        module = {"regenwormen": regenwormen, "it-happens": ithappens_search}[game]
-        known[game] = (module.choose, module.new_room())
+        chooser = need_part_of(load_game(game), "players")
+        known[game] = (chooser.choose, chooser.new_scratch())
     return known[game]
 
 

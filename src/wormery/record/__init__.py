@@ -32,6 +32,7 @@ from wormery.record.fairness import (
 from wormery.record.files import load, save
 from wormery.record.reading import read
 from wormery.record.record import GameRecord
+from wormery.record.sheet import Sheet
 from wormery.record.writing import write
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "GameRecord",
     "NoFairDiceError",
     "SecretHiddenError",
+    "Sheet",
     "Verified",
     "WrongBeginnerError",
     "WrongDiceError",

@@ -23,16 +23,10 @@ from functools import cached_property
 
 from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.errors import Filling, WormeryError
-from wormery.games.ithappens import ItHappensPosition
-from wormery.games.ithappens.notation import set_of, write_mounds
-from wormery.games.ithappens.rules import SHOWN
-from wormery.games.regenwormen import RegenwormenPosition
-from wormery.games.regenwormen.dice import SYMBOL_TEXT
 from wormery.record.record import GameRecord
 
 SECRET_BYTES = 32
 LONGEST_SEED = 64
-FACES = 6
 BEGINNER = 2**32 - 1  # the number of no event: its stream says who begins
 
 SECRET_DOMAIN = b"wormery-secret-1"
@@ -119,19 +113,18 @@ class FairDice:
         The text is the one that records have. The same position and number always give
         the same one.
         """
-        if position.actor != CHANCE:
+        lots = position.lots
+        if lots is None:
             raise TypeError(f"{position!r} does not wait for chance")
         if number < self.first:
             raise KeyError(f"these dice begin with event {self.first}, not {number}")
         stream = self.stream(number)
-        if isinstance(position, RegenwormenPosition):
-            faces = [SYMBOL_TEXT[_below(FACES, stream)] for _ in range(position.left)]
-            return "".join(sorted(faces))
-        if isinstance(position, ItHappensPosition):
-            if _reveals(position):
-                return _reveal(list(position.deck), stream)
-            return str(_below(FACES, stream) + 1)
-        raise TypeError(f"the dice of {position.game!r} are not known here")
+        places = list(range(len(lots.pieces)))
+        drawn = []
+        for limit in lots.draws():
+            place = _below(limit, stream)
+            drawn.append(places[place] if lots.back else places.pop(place))
+        return lots.write(drawn)
 
     def beginner(self, seats: int) -> int:
         """The seat that begins, where that is left to the dice."""
@@ -160,16 +153,6 @@ def _below(n: int, stream: Iterator[int]) -> int:
     while (byte := next(stream)) >= whole:
         pass
     return byte % n
-
-
-def _reveal(deck: list[int], stream: Iterator[int]) -> str:
-    """Mounds drawn one after the other from those face down, in rising order."""
-    drawn = [deck.pop(_below(len(deck), stream)) for _ in range(SHOWN)]
-    return write_mounds(set_of(drawn))
-
-
-def _reveals(position: Position) -> bool:
-    return position.begins == "round"
 
 
 # Records
@@ -296,17 +279,18 @@ def verify(record: GameRecord) -> Verified:
         position = record.positions[step]
         if heading is not None:
             turn, roll = heading, 0
-        if position.actor != CHANCE:
+        lots = position.lots
+        if lots is None:
             continue
         roll += 1
         if event >= fair.first:
             said, due = record.steps[step], fair.outcome(position, event)
             if said != due:
-                sentence_id = "fair-wrong-mounds" if _reveals(position) else "fair-wrong-dice"
+                sentence_id = "fair-wrong-dice" if lots.back else "fair-wrong-mounds"
                 raise WrongDiceError(
                     sentence_id, turn=turn, roll=roll, event=event, said=said, due=due
                 )
-            dice += 0 if _reveals(position) else len(said)
+            dice += lots.count if lots.back else 0
         event += 1
     return Verified(event - fair.first, dice, fairness)
 

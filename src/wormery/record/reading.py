@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from wormery.games import CHANCE, LETTERS, OVER, Game, Position, load
+from wormery.games import CHANCE, LETTERS, OVER, AnyGame, Position, load
 from wormery.games.errors import (
     Filling,
     GameOverError,
@@ -15,15 +15,21 @@ from wormery.games.errors import (
     OptionError,
     UnknownGameError,
 )
-from wormery.record.record import FORMAT, OWN_TAGS, GameRecord, check_comment, check_tag
+from wormery.record.record import (
+    FORMAT,
+    OWN_TAGS,
+    GameRecord,
+    Headings,
+    check_comment,
+    check_tag,
+)
 
 LONGEST_TEXT = 1_000_000
 
 TAG = re.compile(r'\[([A-Za-z0-9]+) "((?:[^"\\\n]|\\["\\])*)"\]')
 SPACE = re.compile(r"\s+")
 COMMENT = re.compile(r"\{([^{}]*)\}")
-TURN = re.compile(r"(\d{1,6})\. ([A-G])(?=\s)")
-ROUND = re.compile(r"Round (\d)(?=\s)")
+HEADING = re.compile(r"(\d{1,6}\. [A-G]|Round \d{1,6})(?=\s)")
 OUTCOME = re.compile(r"\[([^\[\]\n]{1,40})\]")
 
 
@@ -118,7 +124,7 @@ class _Reader:
     def body(self, record: GameRecord) -> GameRecord:
         builder = _Builder(record)
         moves = _pattern_of_moves(record.game)
-        turns = rounds = 0
+        headings = Headings()
         self.take(SPACE)
         while self.at < len(self.text):
             if match := self.take(COMMENT):
@@ -131,25 +137,21 @@ class _Reader:
                 position = builder.position
                 if position.actor == OVER:
                     raise self.wrong("record-after-end", text=self.rest_of_line())
-                if position.begins == "turn" and not builder.headed:
-                    turns += 1
-                    self.heading(TURN, f"{turns}. {LETTERS[position.turn]}")
-                    builder.headed = True
-                elif position.begins == "round" and not builder.headed:
-                    rounds += 1
-                    self.heading(ROUND, f"Round {rounds}")
-                    builder.headed = True
-                else:
+                heading = None if builder.headed else headings.next(position)
+                if heading is None:
                     self.step(builder, moves)
+                else:
+                    self.heading(heading)
+                    builder.headed = True
             if self.at < len(self.text) and self.take(SPACE) is None:
                 raise self.wrong("record-space", text=self.rest_of_line())
         if builder.headed:
             raise self.wrong("record-cut")
         return builder.record()
 
-    def heading(self, pattern: re.Pattern[str], expected: str) -> None:
+    def heading(self, expected: str) -> None:
         at = self.at
-        match = self.take(pattern)
+        match = self.take(HEADING)
         if match is None or match[0] != expected:
             raise self.wrong(
                 "record-heading", at, expected=expected, text=self.text[at : at + 20]
@@ -201,6 +203,6 @@ class _Builder:
         )
 
 
-def _pattern_of_moves(game: Game) -> re.Pattern[str]:
+def _pattern_of_moves(game: AnyGame) -> re.Pattern[str]:
     names = sorted((move.text for move in game.moves), key=len, reverse=True)
     return re.compile(rf"({'|'.join(map(re.escape, names))})(?=\s|$)")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from wormery.games import CHANCE, LETTERS, OVER, Chance, Game, Position
+from wormery.games import CHANCE, LETTERS, AnyGame, Chance, Fact, Position, Result
 from wormery.games.errors import OptionError
 
 FORMAT = 1
@@ -35,7 +35,7 @@ class GameRecord:
     @classmethod
     def start(
         cls,
-        game: Game,
+        game: AnyGame,
         seats: int,
         begins: int = 0,
         tags: Mapping[str, str] | None = None,
@@ -48,7 +48,7 @@ class GameRecord:
         return cls((position,), begins, tags=dict(tags or {}))
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.positions[0].game
 
     @property
@@ -65,6 +65,10 @@ class GameRecord:
         position = self.position.after(step)
         name = self.position.name_of(step)
         return replace(self, positions=(*self.positions, position), steps=(*self.steps, name))
+
+    def facts(self, step: int) -> tuple[Fact, ...]:
+        """What happened in a step, counted from 0."""
+        return self.positions[step].step(self.steps[step]).facts
 
     def comment(self, text: str) -> GameRecord:
         """The record with a comment on what it has come to."""
@@ -91,26 +95,14 @@ class GameRecord:
 
     def headings(self) -> Iterator[str | None]:
         """What begins with each step, `12. B` or `Round 2`; None in the middle of a turn."""
-        turns = rounds = 0
+        count = Headings()
         for position in self.positions[:-1]:
-            begins = position.begins
-            if begins == "turn":
-                turns += 1
-                yield f"{turns}. {LETTERS[position.turn]}"
-            elif begins == "round":
-                rounds += 1
-                yield f"Round {rounds}"
-            else:
-                yield None
+            yield count.next(position)
 
     @property
     def result(self) -> str:
         """Who won, by what, and the scores; `*` while the game goes on."""
-        outcome = self.position.outcome
-        if self.position.actor != OVER or outcome is None:
-            return "*"
-        winners = "+".join(LETTERS[seat] for seat in outcome.winners)
-        return f"{winners} by {outcome.reason}, {'-'.join(map(str, outcome.scores))}"
+        return write_result(self.position.result)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameRecord):
@@ -120,6 +112,29 @@ class GameRecord:
             other.begins,
             other.steps,
         ) and (dict(self.tags), dict(self.comments)) == (dict(other.tags), dict(other.comments))
+
+
+class Headings:
+    """Counts the turns and rounds of a game, step by step."""
+
+    def __init__(self) -> None:
+        self.counts = {"turn": 0, "round": 0}
+
+    def next(self, position: Position) -> str | None:
+        """What begins with the step from this position; None in the middle of a turn."""
+        begins = position.begins
+        if begins is None:
+            return None
+        self.counts[begins] += 1
+        number = self.counts[begins]
+        return f"Round {number}" if begins == "round" else f"{number}. {LETTERS[position.turn]}"
+
+
+def write_result(result: Result | None) -> str:
+    if result is None:
+        return "*"
+    winners = "+".join(LETTERS[seat] for seat in result.winners)
+    return f"{winners} by {result.reason}, {'-'.join(map(str, result.scores))}"
 
 
 def check_tag(name: str, value: str) -> None:

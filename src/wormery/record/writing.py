@@ -1,47 +1,76 @@
 """A game record as text. docs/notation.md is the specification."""
 
-from wormery.games import CHANCE, LETTERS
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from wormery.games import CHANCE, LETTERS, Position
 from wormery.record.record import FORMAT, GameRecord
+
+
+class Line(NamedTuple):
+    """A step, and what begins with it: `12. B` or `Round 2`, or None."""
+
+    heading: str | None
+    step: str
+    by_chance: bool
 
 
 def write(record: GameRecord) -> str:
     """The record as a text that `read` turns into the same record."""
-    return f"{_head(record)}\n{_body(record)}"
+    steps = zip(record.headings(), record.steps, record.positions, strict=False)
+    lines = (Line(heading, step, here.actor == CHANCE) for heading, step, here in steps)
+    return write_lines(
+        record.positions[0], record.begins, record.tags, record.result, lines, record.comments
+    )
 
 
-def _head(record: GameRecord) -> str:
-    start = record.positions[0]
-    tags = {
+def write_lines(
+    start: Position,
+    begins: int,
+    tags: Mapping[str, str],
+    result: str,
+    lines: Iterable[Line],
+    comments: Mapping[int, tuple[str, ...]] | None = None,
+) -> str:
+    """The same from a game's parts; `comments[n]` were made after n steps."""
+    return f"{_head(start, begins, tags, result)}\n{_body(lines, comments or {})}"
+
+
+def _head(start: Position, begins: int, tags: Mapping[str, str], result: str) -> str:
+    every = {
         "Wormery": str(FORMAT),
-        "Game": record.game.name,
-        "Rules": str(record.game.version),
+        "Game": start.game.name,
+        "Rules": str(start.game.version),
         "Seats": str(start.seats),
-        "Begins": LETTERS[record.begins],
-        "Options": record.game.write_options(start.options),
-        **record.tags,
-        "Result": record.result,
+        "Begins": LETTERS[begins],
+        "Options": start.game.write_options(start.options),
+        **tags,
+        "Result": result,
     }
-    return "".join(f'[{name} "{_quote(value)}"]\n' for name, value in tags.items())
+    return "".join(f'[{name} "{_quote(value)}"]\n' for name, value in every.items())
 
 
 def _quote(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _body(record: GameRecord) -> str:
-    lines: list[list[str]] = []
-    for number, heading in enumerate(record.headings()):
+def _body(lines: Iterable[Line], comments: Mapping[int, tuple[str, ...]]) -> str:
+    rows: list[list[str]] = []
+    steps = 0
+    for heading, step, by_chance in lines:
         if heading is not None:
-            lines.append([heading])
+            rows.append([heading])
         # A comment stands after the step it is about, so before what begins next.
-        where = lines[-2] if heading is not None and len(lines) > 1 else lines[-1]
-        where += _comments(record, number)
-        step, by_chance = record.steps[number], record.positions[number].actor == CHANCE
-        lines[-1].append(f"[{step}]" if by_chance else step)
-    if last := _comments(record, len(record.steps)):
-        lines = [*lines[:-1], lines[-1] + last] if lines else [last]
-    return "".join(" ".join(line) + "\n" for line in lines)
+        row = rows[-2] if heading is not None and len(rows) > 1 else rows[-1]
+        row += _braced(comments.get(steps, ()))
+        rows[-1].append(f"[{step}]" if by_chance else step)
+        steps += 1
+    if last := _braced(comments.get(steps, ())):
+        rows = [*rows[:-1], rows[-1] + last] if rows else [last]
+    return "".join(" ".join(row) + "\n" for row in rows)
 
 
-def _comments(record: GameRecord, number: int) -> list[str]:
-    return [f"{{{text}}}" for text in record.comments.get(number, ())]
+def _braced(comments: Iterable[str]) -> list[str]:
+    return [f"{{{text}}}" for text in comments]

@@ -56,16 +56,16 @@ def played_on(position: ItHappensPosition, seat: int) -> float:
     import numpy as np
 
     from wormery.players import ithappens_search as search
-    from wormery.players.randomness import GOLDEN, mix
+    from wormery.games.randomness import GOLDEN, mix
 
-    room, setup, state = search.new_room(), position.setup, position.state
+    scratch, setup, state = search.new_scratch(), position.setup, position.state
     total = 0.0
     for sample in range(1, SAMPLES + 1):
-        room.states[0] = state
+        scratch.states[0] = state
         with np.errstate(over="ignore"):
             key = np.uint64(mix(np.uint64(sample) * GOLDEN))
-        search.play_on(setup, room.states[0], seat, key, room)
-        total += float(room.values[seat])
+        search.play_on(setup, scratch.states[0], seat, key, scratch)
+        total += float(scratch.values[seat])
     return total / SAMPLES
 
 
@@ -185,23 +185,23 @@ def bars(rows: list[Row], width: int) -> list[str]:
     """Rows with bars that fill what is left of the width; a loss is drawn in a lighter one."""
     names = min(max(cells(row[0]) for row in rows), max(width // 2, 12))
     figures = max(cells(row[1]) for row in rows)
-    room = max(width - names - figures - 5, 4)
+    scratch = max(width - names - figures - 5, 4)
     most = max(abs(row[2]) for row in rows) or 1.0
     lines = []
     for name, figure, value in rows:
-        line = f"{fit(name, names)}  {right(figure, figures)}  {bar(value / most, room)}"
+        line = f"{fit(name, names)}  {right(figure, figures)}  {bar(value / most, scratch)}"
         lines.append(line.rstrip())
     return lines
 
 
-def bar(part: float, room: int) -> str:
+def bar(part: float, scratch: int) -> str:
     """A bar of block characters, to an eighth of a cell.
 
     >>> bar(0.5, 4), bar(0.28125, 4), bar(-0.5, 4)
     ('██', '█▏', '░░')
     """
     if part < 0:
-        return "░" * round(-part * room)
+        return "░" * round(-part * scratch)
     whole, eighths = divmod(round(part * room * 8), 8)
     return ("█" * whole + EIGHTHS[eighths]).rstrip()
 

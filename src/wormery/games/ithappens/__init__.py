@@ -4,7 +4,10 @@ from wormery.games.ithappens.mounds import OBJECTS, Mound, MoundSet, load_set
 from wormery.games.ithappens.position import ItHappens, ItHappensPosition
 from wormery.games.ithappens.view import View
 
+GAME = ItHappens()
+
 __all__ = [
+    "GAME",
     "OBJECTS",
     "ItHappens",
     "ItHappensPosition",

@@ -30,7 +30,6 @@ from typing import Any
 
 from wormery.games.compiling import Record
 from wormery.games.errors import MoundSetError
-from wormery.games.game import Option
 from wormery.games.ithappens.rules import (
     COLUMNS,
     EMPTY,
@@ -40,6 +39,7 @@ from wormery.games.ithappens.rules import (
     FIND_WORM,
     MOUNDS,
 )
+from wormery.games.moves import Option
 from wormery.locales import Value
 
 DEFAULT = "wormery-1"
@@ -48,6 +48,7 @@ OBJECTS = ("map", "sneakers", "bone", "glasses", "loudspeaker", "glove", "telesc
 FINDS = {".": EMPTY, "worm": FIND_WORM} | {
     name: FIND_OBJECT + kind for kind, name in enumerate(OBJECTS)
 }
+FIND_NAMES = tuple(FINDS)
 LETTERS = ".wmsbglvtp"  # the finds in the one-word form, in the order of FINDS
 
 LEAST_POINTS, MOST_POINTS = 2, 9
@@ -303,7 +304,7 @@ class MoundsOption(Option):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("mounds", (DEFAULT,), "IH-D")
+        super().__init__("mounds", (DEFAULT,), "IH-D", free=True)
 
     @property
     def default(self) -> MoundSet:
@@ -314,8 +315,8 @@ class MoundsOption(Option):
             raise MoundSetError("mounds-word", "IH-D", text=str(value)[:40])
         return load_set(value)
 
-    def write(self, value: MoundSet) -> str:
-        return value.word
+    def write(self, value: MoundSet | str) -> str:
+        return value if isinstance(value, str) else value.word
 
     def read(self, text: str) -> MoundSet:
         if (found := read_word(text)) is None:

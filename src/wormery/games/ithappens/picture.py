@@ -14,10 +14,10 @@ from wormery.drawing.pieces import (
     worm,
 )
 from wormery.drawing.strokes import box, frame, text, text_width
-from wormery.games.game import LETTERS, OVER
-from wormery.games.ithappens.mounds import MoundSet
 from wormery.games.ithappens.rules import FIELDS, ROUNDS, SHOWN
-from wormery.games.ithappens.view import Column, Holding, Mound, View
+from wormery.games.ithappens.view import Column, Holding, Mound, Place, View
+from wormery.games.moments import OVER
+from wormery.games.position import LETTERS
 
 WIDTH = 760.0
 EDGE = 16.0
@@ -27,7 +27,7 @@ MOUND_HEIGHT = FIELDS * FIELD + 66
 LINE = 42.0  # of a holding
 
 
-def draw(view: View, mounds: MoundSet, title: str) -> str:
+def draw(view: View, title: str) -> str:
     parts = [_head(view)]
     y = EDGE + 34
     for place, mound in enumerate(view.mounds):
@@ -35,7 +35,7 @@ def draw(view: View, mounds: MoundSet, title: str) -> str:
     if view.mounds:
         y += MOUND_HEIGHT + 14
     for colour, holding in enumerate(view.holdings):
-        parts.append(_holding(view, mounds, colour, holding, y))
+        parts.append(_holding(view, colour, holding, y))
         y += LINE + 6
     return frame(title, WIDTH, y + EDGE - 6, *parts)
 
@@ -82,7 +82,7 @@ def _mound(view: View, mound: Mound, place: int, x: float, y: float) -> str:
         text(str(mound.number), x + MOUND_WIDTH - 12, y + 25, 11, DUNE, anchor=1),
     ]
     left = x + (MOUND_WIDTH - len(mound.columns) * FIELD) / 2
-    marked = _goes_to(view, mound, place)
+    marked = _goes_to(view, place)
     for number, column in enumerate(mound.columns):
         parts.append(
             _column(column, left + number * FIELD, ground - 10, marked == number, view.colour)
@@ -90,37 +90,35 @@ def _mound(view: View, mound: Mound, place: int, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _goes_to(view: View, mound: Mound, place: int) -> int | None:
+def _goes_to(view: View, place: int) -> int | None:
     """The column where the die just rolled would go on this mound."""
-    if f"place {place + 1}" not in view.moves:
-        return None
-    for number, column in enumerate(mound.columns):
-        if column.colour == view.colour:
-            return number
-    return next(n for n, column in enumerate(mound.columns) if column.colour is None)
+    for move in view.moves:
+        if isinstance(move, Place) and move.place == place:
+            return move.column
+    return None
 
 
 def _column(column: Column, x: float, ground: float, marked: bool, colour: int | None) -> str:
     """Fields from the ground up; the next free one is marked if the die may go there."""
     parts = []
-    for level, field in enumerate(column.fields):
+    for level, found in enumerate(column.finds):
         y = ground - (level + 1) * FIELD
         parts.append(box(x + 2, y + 2, FIELD - 4, FIELD - 4, SAND, 6, CLAY, 1))
-        if field.die is not None and column.colour is not None:
-            parts.append(seat_die(x + 3, y + 3, FIELD - 6, column.colour, field.die))
+        if level < len(column.dice) and column.colour is not None:
+            parts.append(seat_die(x + 3, y + 3, FIELD - 6, column.colour, column.dice[level]))
             continue
-        if field.find != ".":
-            parts.append(find(x + FIELD / 2, y + FIELD / 2, FIELD - 14, field.find))
+        if found != ".":
+            parts.append(find(x + FIELD / 2, y + FIELD / 2, FIELD - 14, found))
         if marked:
             marked = False
             parts.append(box(x + 3, y + 3, FIELD - 6, FIELD - 6, "none", 6, SUN, 4))
     return "".join(parts)
 
 
-def _holding(view: View, mounds: MoundSet, colour: int, holding: Holding, y: float) -> str:
+def _holding(view: View, colour: int, holding: Holding, y: float) -> str:
     """A colour with its dice in hand, its worms, objects and point tiles."""
     turn = colour == view.turn and view.actor != OVER
-    won = view.outcome is not None and colour in view.outcome.winners
+    won = view.result is not None and colour in view.result.winners
     edge = LEAF if turn else SUN if won else DUNE
     middle = y + LINE / 2
     parts = [
@@ -142,7 +140,7 @@ def _holding(view: View, mounds: MoundSet, colour: int, holding: Holding, y: flo
     parts.append(worm(x, middle, 26))
     parts.append(text(str(holding.worms), x + 18, middle, 14, anchor=0))
     parts.append(_objects(holding, EDGE + 262, middle))
-    parts.append(_points(holding, mounds, middle))
+    parts.append(_points(holding, middle))
     return "".join(parts)
 
 
@@ -159,7 +157,7 @@ def _objects(holding: Holding, x: float, middle: float) -> str:
     return "".join(parts)
 
 
-def _points(holding: Holding, mounds: MoundSet, middle: float) -> str:
+def _points(holding: Holding, middle: float) -> str:
     """Point tiles from the right: their values to who may see them, and the score."""
     right = WIDTH - EDGE - 10
     parts = []
@@ -172,10 +170,7 @@ def _points(holding: Holding, mounds: MoundSet, middle: float) -> str:
             parts.append(text(f"×{holding.point_tiles}", right, middle, 12, anchor=1))
             parts.append(point_tile(right - 52, middle - 14, 28))
         return "".join(parts)
-    values = sorted(
-        [mounds.mounds[number - 1].queen for number in holding.queens]
-        + [mounds.mounds[number - 1].general for number in holding.generals]
-    )
+    values = sorted([*(holding.queen_points or ()), *(holding.general_points or ())])
     step = min(26.0, 150 / max(len(values), 1))
     for value in values:
         right -= step

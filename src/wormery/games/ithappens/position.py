@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations
-from math import comb
 from typing import Any, ClassVar, cast
 
 import numpy as np
 
-from wormery.games.compiling import Plain, boxed, new_record
+from wormery.games import driver
+from wormery.games.chance import Lots
+from wormery.games.compiling import bind, cell_of, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
-from wormery.games.game import (
-    CHANCE,
-    OVER,
-    Chance,
-    Game,
-    Move,
-    Option,
-    Outcome,
-    Position,
-    Rules,
-)
-from wormery.games.ithappens import notation, picture, rules
+from wormery.games.facts import Fact
+from wormery.games.game import Game, Rules
+from wormery.games.ithappens import facts, notation, picture, prospects, rules
 from wormery.games.ithappens.mounds import (
     DEFAULT,
-    FINDS,
     OBJECTS,
     MoundsOption,
     load_set,
     mounds_of,
 )
 from wormery.games.ithappens.refusal import refuse
-from wormery.games.ithappens.view import Column, Field, Mound, Score, View, public_view, view
+from wormery.games.ithappens.view import (
+    CHOICES,
+    AnyChoice,
+    Mound,
+    Score,
+    View,
+    choice,
+    mound_with,
+    public_view,
+    view,
+)
+from wormery.games.moves import Move, Option
+from wormery.games.position import Position
 
-FIND_NAMES = tuple(FINDS)
-
-DIE = tuple(Chance(face, str(face), 1, rules.FACES) for face in range(1, rules.FACES + 1))
+DIE = Lots(tuple(str(face) for face in range(1, rules.FACES + 1)), 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +58,9 @@ class Holding:
 class ItHappensPosition(Position):
     """A moment of a game of It Happens..; mounds are given by their numbers, 1 to 12."""
 
-    def _who_acts(self) -> int:
-        phase = self._state["phase"]
-        if phase in (rules.REVEAL, rules.DIE_FALL):
-            return CHANCE
-        return OVER if phase == rules.OVER else self.turn
-
-    @property
-    def begins(self) -> str | None:
-        if self.now.phase == rules.REVEAL:
-            return "round"
-        return "turn" if self.now.phase == rules.TURN else None
-
     @property
     def options(self) -> Mapping[str, Any]:
-        return _options_of(self._boxes[0].tobytes())
+        return _options_of(self._cells[0].tobytes())
 
     @property
     def colours(self) -> int:
@@ -117,7 +104,7 @@ class ItHappensPosition(Position):
 
     @property
     def worms_in_supply(self) -> int:
-        return int(rules.worms_in_supply_in(self._boxes[1]))
+        return int(rules.WORMS - sum(self.now.worms))
 
     @cached_property
     def mounds(self) -> tuple[Mound, ...]:
@@ -130,7 +117,7 @@ class ItHappensPosition(Position):
             (colour, tuple(notation.dice_of(now, place, colour)))
             for colour in notation.columns(now, place)
         )
-        return _mound_with(self.settled, now.shown[place], taken)
+        return mound_with(self.settled, now.shown[place], taken)
 
     @cached_property
     def holdings(self) -> tuple[Holding, ...]:
@@ -153,59 +140,36 @@ class ItHappensPosition(Position):
         )
 
     @property
-    def outcomes(self) -> tuple[Chance, ...]:
+    def lots(self) -> Lots | None:
         if self.now.phase == rules.DIE_FALL:
             return DIE
         if self.now.phase != rules.REVEAL:
-            return ()
-        of = comb(len(self.deck), rules.SHOWN)
-        return tuple(
-            Chance(mounds, notation.write_mounds(mounds), 1, of)
-            for mounds in map(notation.set_of, combinations(self.deck, rules.SHOWN))
-        )
+            return None
+        return Lots(tuple(map(str, self.deck)), rules.SHOWN, back=False, between=".")
 
     @cached_property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(map(self.score, range(self.colours)))
+    def choices(self) -> tuple[AnyChoice, ...]:
+        return tuple(choice(self, move) for move in self.moves)
 
-    def score(self, colour: int) -> int:
-        """The points of one colour."""
-        return int(rules.score_in(*self._boxes, colour))
+    @cached_property
+    def prospects(self) -> tuple[Any, Any]:
+        """How each mound stands, and where the die would go, as `prospects` weighs them."""
+        return prospects.weigh(*self._cells)
 
     @cached_property
     def addition(self) -> tuple[Score, ...]:
         """How each colour's score adds up."""
-        found = []
-        for colour, holding in enumerate(self.holdings):
-            most = rules.has_most_kinds_in(*self._boxes, colour)
-            found.append(
-                Score(
-                    pairs=rules.PAIR_POINTS * int(rules.pairs_in(self._boxes[1], colour)),
-                    worms=holding.worms,
-                    queens=sum(holding.queen_points),
-                    generals=sum(holding.general_points),
-                    most_kinds=rules.MOST_KINDS_POINTS if most else 0,
-                )
+        objects = prospects.points_for_objects(*self._cells)
+        return tuple(
+            Score(
+                pairs=pairs,
+                worms=holding.worms,
+                queens=sum(holding.queen_points),
+                generals=sum(holding.general_points),
+                most_kinds=most_kinds,
             )
-        return tuple(found)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.actor != OVER:
-            return None
-        holdings, scores = self.holdings, self.scores
-        winners = list(range(self.colours))
-        for reason, counts in (
-            ("points", scores),
-            ("queens", [len(holding.queens) for holding in holdings]),
-            ("generals", [len(holding.generals) for holding in holdings]),
-            ("worms", [holding.worms for holding in holdings]),
-        ):
-            best = max(counts[colour] for colour in winners)
-            winners = [colour for colour in winners if counts[colour] == best]
-            if len(winners) == 1:
-                return Outcome(tuple(winners), reason, scores)
-        return Outcome(tuple(winners), "shared", scores)
+            for holding, (pairs, most_kinds) in zip(self.holdings, objects, strict=False)
+        )
 
     @cached_property
     def public(self) -> View:
@@ -217,22 +181,6 @@ class ItHappensPosition(Position):
         options = self.game.write_options(self.options)
         return notation.write(self.game, self._setup, self._state, options)
 
-    def _read_outcome(self, text: str) -> int | None:
-        if self.now.phase == rules.REVEAL:
-            words = [word.strip() for word in text.replace(",", ".").split(".")]
-            if all(re.fullmatch("[0-9]{1,2}", word) for word in words):
-                mounds = {int(word) for word in words}
-                if len(mounds) == len(words) == rules.SHOWN and mounds <= set(self.deck):
-                    return notation.set_of(mounds)
-            return None
-        face = text.strip()
-        return int(face) if len(face) == 1 and face in "123456" else None
-
-    def _write_outcome(self, number: int) -> str:
-        if self.now.phase == rules.REVEAL:
-            return notation.write_mounds(number)
-        return str(number)
-
     def _refuse_outcome(self, text: str) -> ImpossibleOutcomeError:
         if self.now.phase == rules.REVEAL:
             deck = notation.write_mounds(self.now.deck)
@@ -243,30 +191,6 @@ class ItHappensPosition(Position):
 
     def _refuse_move(self, move: Move) -> IllegalMoveError:
         return refuse(self._setup, self._state, move)
-
-
-Taken = tuple[tuple[int, tuple[int, ...]], ...]  # columns from the left: colour and dice
-
-
-@lru_cache(maxsize=4096)
-def _mound_with(settled: Plain, mound: int, taken: Taken) -> Mound:
-    """A mound with the dice on it; most moves leave two of the three as they are."""
-    columns = []
-    for column in range(rules.COLUMNS):
-        colour, dice = taken[column] if column < len(taken) else (None, ())
-        finds = settled.find[mound][column][: settled.height[mound][column]]
-        fields = tuple(
-            Field(FIND_NAMES[find], dice[field] if field < len(dice) else None)
-            for field, find in enumerate(finds)
-        )
-        columns.append(Column(colour, fields))
-    return Mound(
-        number=mound + 1,
-        queen=int(settled.queen[mound]),
-        general=int(settled.general[mound]),
-        worm_number=int(settled.worm_number[mound]),
-        columns=tuple(columns),
-    )
 
 
 def _setup_of(setup: bytes) -> Any:
@@ -287,11 +211,12 @@ def _options_of(setup_bytes: bytes) -> Mapping[str, Any]:
     }
 
 
-class ItHappens(Game):
+class ItHappens(Game[ItHappensPosition, View]):
     """It Happens.., by Stefan Feld, with mounds of our own design."""
 
     name = "it-happens"
     sentence_id = "ih-name"
+    year = 2010
     version = 1
     seats = range(2, rules.COLOURS + 1)
     options: ClassVar[Mapping[str, Option]] = {
@@ -305,24 +230,42 @@ class ItHappens(Game):
         Move(rules.ROLL_THIRD, "roll third"),
         Move(rules.SKIP, "skip"),
         Move(rules.REROLL, "reroll"),
-        *(Move(rules.PLACE + place, f"place {place + 1}") for place in range(rules.SHOWN)),
+        *(Move(rules.PLACE + place, "place", place + 1) for place in range(rules.SHOWN)),
     )
     rules = cast(Rules, rules)
+    driver = bind(driver, rules)
+    views = View
+    choices = CHOICES
+    facts = facts.FACTS
 
     def start(self, seats: int, begins: int = 0, **options: Any) -> ItHappensPosition:
         chosen = self.check_setup(seats, begins, options)
         setup, state = new_record(rules.SETUP), new_record(rules.STATE)
         notation.fill_setup(setup, seats, chosen)
         rules.start(setup, state, begins)
-        return ItHappensPosition(self, boxed(setup), boxed(state))
+        return ItHappensPosition(self, cell_of(setup), cell_of(state))
 
     def parse(self, text: str) -> ItHappensPosition:
-        return ItHappensPosition(self, *map(boxed, notation.read(self, text)))
+        return ItHappensPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: Position, seat: int | None) -> View:
-        if not isinstance(position, ItHappensPosition):
-            raise TypeError(f"{position!r} is not a position of {self.name}")
+    def view(self, position: ItHappensPosition, seat: int | None) -> View:
         return view(position, seat)
 
-    def draw(self, position: Position, seat: int | None, title: str) -> str:
-        return picture.draw(self.view(position, seat), position.options["mounds"], title)
+    def draw(self, position: ItHappensPosition, seat: int | None, title: str) -> str:
+        return picture.draw(self.view(position, seat), title)
+
+    def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
+        if lots.back:
+            return drawn[0] + 1  # the face of the die
+        return notation.set_of(int(lots.pieces[place]) for place in drawn)
+
+    def drawn_of(self, lots: Lots, number: int) -> tuple[int, ...]:
+        if lots.back:
+            return (number - 1,) if 1 <= number <= rules.FACES else ()
+        mounds = map(str, notation.numbers_of(number))
+        return tuple(lots.pieces.index(mound) for mound in mounds if mound in lots.pieces)
+
+    def facts_of(
+        self, notes: Sequence[Sequence[int]], after: ItHappensPosition
+    ) -> tuple[Fact, ...]:
+        return facts.facts_of(notes, after)

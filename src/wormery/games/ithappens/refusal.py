@@ -2,8 +2,8 @@
 
 from wormery.games.compiling import Record
 from wormery.games.errors import IllegalMoveError
-from wormery.games.game import Move
 from wormery.games.ithappens import rules
+from wormery.games.moves import Move
 
 
 def refuse(setup: Record, state: Record, move: Move) -> IllegalMoveError:

@@ -8,15 +8,20 @@ dice in it and its general to the second highest. After four rounds points are c
 Numbers such as IH-5 are those of docs/rules.md. A position is one SETUP record, fixed for
 the game and with the mounds in it, and one STATE record, which the functions here change in
 place. They never roll and never draw: `fall` is told what the die shows and which mounds
-are revealed.
+are revealed. What happens is noted where it happens, if anybody wants to know.
 
 A colour is counted from 0; seats have the colours 0, 1, … and with two seats the third
 colour, 2, belongs to nobody. A set of mounds or moves is a whole number with a bit for each.
 """
 
+from enum import StrEnum
+
 import numpy as np
 
-from wormery.games.compiling import Box, Record, compiled
+from wormery.games import moments
+from wormery.games.compiling import Record, compiled
+from wormery.games.notes import Notes, note
+from wormery.games.randomness import Bits, below, count_ones, mix, one_of
 
 # IH-1 Material
 
@@ -24,6 +29,8 @@ MOUNDS = 12
 COLUMNS = 5
 FIELDS = 3  # the most in a column
 COLOURS = 5
+MOST_SEATS = COLOURS
+MOST_PARTIES = COLOURS
 DICE = 5  # of each colour
 FACES = 6
 KINDS = 8
@@ -55,6 +62,26 @@ SKIP = 2
 REROLL = 3
 PLACE = 4
 MOVES = PLACE + SHOWN
+
+# What can happen, as it is noted.
+
+(
+    REVEALED,
+    ROLLED,
+    REROLLED,
+    SKIPPED,
+    PLACED,
+    FOUND,
+    NONE_LEFT,
+    STUCK,
+    ROUND_OVER,
+    SCORED,
+    SUM,
+    QUEEN,
+    GENERAL,
+    EXACT,
+    GAME_OVER,
+) = range(15)
 
 # What the position waits for.
 
@@ -123,7 +150,7 @@ def objects_in_supply(state: Record, kind: int) -> int:
 
 @compiled
 def start(setup: Record, state: Record, begins: int) -> None:
-    """Shuffle the mounds and hand out the worms; the first three mounds are to be shown."""
+    """Shuffle the mounds and hand out the worms; the first three mounds come next."""
     state.deck = (1 << MOUNDS) - 1
     state.rounds = 0
     state.starter = begins
@@ -162,8 +189,9 @@ def clear_table(setup: Record, state: Record) -> None:
 
 
 @compiled
-def reveal(state: Record, mounds: int) -> None:
+def reveal(state: Record, mounds: int, notes: Notes = None) -> None:
     """Three mounds of the deck lie open, in the order of their numbers."""
+    note(notes, REVEALED, state.turn, state.rounds + 1, mounds)
     place = 0
     for mound in range(MOUNDS):
         if mounds >> mound & 1:
@@ -185,13 +213,26 @@ def roll(state: Record, colour: int) -> None:
 
 
 @compiled
-def fall(setup: Record, state: Record, outcome: int) -> None:
+def fall(setup: Record, state: Record, outcome: int, notes: Notes = None) -> None:
     """What chance brings: the set of mounds revealed, or the face of the die."""
     if state.phase == REVEAL:
-        reveal(state, outcome)
+        reveal(state, outcome, notes)
     else:
         state.die = outcome
         state.phase = PLACING
+        note(notes, ROLLED, state.turn, state.colour, outcome)
+
+
+@compiled
+def sample(setup: Record, state: Record, bits: Bits) -> int:
+    """What chance brings, out of 64 random bits: three mounds of the deck, or a face."""
+    if state.phase != REVEAL:
+        return 1 + below(bits, FACES)
+    drawn = 0
+    for _ in range(SHOWN):
+        drawn |= 1 << one_of(state.deck & ~drawn, bits)
+        bits = mix(bits)
+    return drawn
 
 
 # IH-5 Placing
@@ -226,46 +267,64 @@ def leftmost_free_column(state: Record, place: int) -> int:
 
 
 @compiled
+def field_for(setup: Record, state: Record, place: int, colour: int) -> tuple[int, int]:
+    """The one field of a mound, by column and height, where a die of the colour goes."""
+    column = state.column[place, colour]
+    if column == NONE:
+        return leftmost_free_column(state, place), 0
+    return column, setup.height[state.shown[place], column] - state.room[place, colour]
+
+
+@compiled
 def lay_die(setup: Record, state: Record, place: int, colour: int, die: int) -> int:
-    """Put a die on the one field of the mound where it may go; what the field holds."""
+    """Put a die on its field of the mound; what the field holds."""
     mound = state.shown[place]
+    column, field = field_for(setup, state, place, colour)
     if state.column[place, colour] == NONE:
-        column = leftmost_free_column(state, place)
         state.column[place, colour] = column
         state.room[place, colour] = setup.height[mound, column]
-    column = state.column[place, colour]
-    field = setup.height[mound, column] - state.room[place, colour]
     state.dice[place, colour, field] = die
     state.room[place, colour] -= 1
     return setup.find[mound, column, field]
 
 
 @compiled
-def put_die(setup: Record, state: Record, place: int) -> None:
+def put_die(setup: Record, state: Record, place: int, notes: Notes = None) -> None:
     """Place the die that was rolled, and take what is found there."""
-    colour = state.colour
+    colour, die = state.colour, state.die
     if colour == state.turn:
         state.hand[colour] -= 1
     else:
         state.third_hand[state.turn] -= 1
-    find = lay_die(setup, state, place, colour, state.die)
-    take_find(state, colour, find)
-    end_turn(setup, state)
+    if notes is not None:
+        column, field = field_for(setup, state, place, colour)
+        note(notes, PLACED, state.turn, colour, die, place, state.shown[place], column, field)
+    find = lay_die(setup, state, place, colour, die)
+    take_find(state, colour, find, notes)
+    end_turn(setup, state, notes)
 
 
 # IH-6 Finds
 
 
 @compiled
-def take_find(state: Record, colour: int, find: int) -> None:
-    """Take a tile of what the field holds, if the supply has one left."""
+def take_find(state: Record, colour: int, find: int, notes: Notes = None) -> bool:
+    """Take a tile of what the field holds; False if there is nothing, or none left."""
+    if find == EMPTY:
+        return False
     if find == FIND_WORM:
-        if worms_in_supply(state):
-            state.worms[colour] += 1
-    elif find >= FIND_OBJECT:
+        if not worms_in_supply(state):
+            note(notes, NONE_LEFT, colour, find)
+            return False
+        state.worms[colour] += 1
+    else:
         kind = find - FIND_OBJECT
-        if objects_in_supply(state, kind):
-            state.objects[colour, kind] += 1
+        if not objects_in_supply(state, kind):
+            note(notes, NONE_LEFT, colour, find)
+            return False
+        state.objects[colour, kind] += 1
+    note(notes, FOUND, colour, find)
+    return True
 
 
 # IH-7 Worm actions
@@ -287,15 +346,17 @@ def can_skip(setup: Record, state: Record) -> bool:
 
 
 @compiled
-def reroll(state: Record) -> None:
+def reroll(state: Record, notes: Notes = None) -> None:
+    note(notes, REROLLED, state.turn, state.die)
     state.worms[state.turn] -= 1
     roll(state, state.turn)
 
 
 @compiled
-def skip(setup: Record, state: Record) -> None:
+def skip(setup: Record, state: Record, notes: Notes = None) -> None:
+    note(notes, SKIPPED, state.turn, state.die)
     state.worms[state.turn] -= 1
-    end_turn(setup, state)
+    end_turn(setup, state, notes)
 
 
 @compiled
@@ -318,8 +379,8 @@ def can_place_third(state: Record, seat: int) -> bool:
 
 
 @compiled
-def end_turn(setup: Record, state: Record) -> None:
-    """The next player who can place a die is to move; if nobody can, the round is over."""
+def end_turn(setup: Record, state: Record, notes: Notes = None) -> None:
+    """The next player who can place a die goes on; if nobody can, the round is over."""
     state.colour = NONE
     state.die = 0
     state.phase = TURN
@@ -327,23 +388,37 @@ def end_turn(setup: Record, state: Record) -> None:
     for _ in range(setup.seats):
         seat = left_of(setup, seat)
         if can_place_own(state, seat) or can_place_third(state, seat):
+            if notes is not None:
+                note_stuck(setup, state, seat, notes)
             state.turn = seat
             return
-    end_round(setup, state)
+    end_round(setup, state, notes)
+
+
+@compiled
+def note_stuck(setup: Record, state: Record, until: int, notes: Notes) -> None:
+    """Who is passed over with dice in hand, from this turn to the next one's seat."""
+    seat = left_of(setup, state.turn)
+    while seat != until and seat != state.turn:
+        if state.hand[seat] or state.third_hand[seat]:
+            note(notes, STUCK, seat)
+        seat = left_of(setup, seat)
 
 
 # IH-9 End of the round
 
 
 @compiled
-def end_round(setup: Record, state: Record) -> None:
+def end_round(setup: Record, state: Record, notes: Notes = None) -> None:
+    note(notes, ROUND_OVER, state.rounds + 1)
     for place in range(SHOWN):
-        score_mound(setup, state, place)
+        score_mound(setup, state, place, notes)
     state.rounds += 1
     state.starter = left_of(setup, state.starter)
     clear_table(setup, state)
     if state.rounds == ROUNDS:
         state.phase = OVER
+        note(notes, GAME_OVER)
 
 
 @compiled
@@ -366,9 +441,8 @@ def ahead(state: Record, place: int, colour: int, other: int) -> bool:
 
 
 @compiled
-def score_mound(setup: Record, state: Record, place: int) -> None:
-    """The queen to the highest sum, the general to the second, worms to the worm number."""
-    mound = state.shown[place]
+def first_and_second(state: Record, place: int) -> tuple[int, int]:
+    """The colours with the highest and the second highest sum on a mound, or NONE."""
     first, second = NONE, NONE
     for colour in range(COLOURS):
         if state.column[place, colour] == NONE:
@@ -377,15 +451,42 @@ def score_mound(setup: Record, state: Record, place: int) -> None:
             first, second = colour, first
         elif ahead(state, place, colour, second):
             second = colour
+    return first, second
+
+
+@compiled
+def colour_in(state: Record, place: int, column: int) -> int:
+    """Whose column of a mound it is, or NONE."""
+    for colour in range(COLOURS):
+        if state.column[place, colour] == column:
+            return colour
+    return NONE
+
+
+@compiled
+def score_mound(setup: Record, state: Record, place: int, notes: Notes = None) -> None:
+    """The queen to the highest sum, the general to the second, worms to the worm number."""
+    mound = state.shown[place]
+    note(notes, SCORED, mound)
+    if notes is not None:
+        for column in range(leftmost_free_column(state, place)):
+            colour = colour_in(state, place, column)
+            dice = state.dice[place, colour]
+            note(
+                notes, SUM, colour, sum_of_dice(state, place, colour), dice[0], dice[1], dice[2]
+            )
+    first, second = first_and_second(state, place)
     if first != NONE:
         state.queens[first] |= 1 << int(mound)
+        note(notes, QUEEN, first, setup.queen[mound])
     if second != NONE:
         state.generals[second] |= 1 << int(mound)
-    for column in range(COLUMNS):
-        for colour in range(COLOURS):
-            exact = sum_of_dice(state, place, colour) == setup.worm_number[mound]
-            if exact and state.column[place, colour] == column:
-                take_find(state, colour, FIND_WORM)
+        note(notes, GENERAL, second, setup.general[mound])
+    for column in range(leftmost_free_column(state, place)):
+        colour = colour_in(state, place, column)
+        if sum_of_dice(state, place, colour) == setup.worm_number[mound]:
+            got = take_find(state, colour, FIND_WORM)
+            note(notes, EXACT, colour, got)
 
 
 # IH-10 Final score
@@ -445,12 +546,43 @@ def score(setup: Record, state: Record, colour: int) -> int:
     return points
 
 
+# IH-11 Winner
+
+
+class Reason(StrEnum):
+    """What decided a game: the comparisons in their order, and that none did."""
+
+    POINTS = "points"
+    QUEENS = "queens"
+    GENERALS = "generals"
+    WORMS = "worms"
+    SHARED = "shared"
+
+
+COMPARISONS = len(Reason) - 1
+
+
+@compiled
+def standing(setup: Record, state: Record, colour: int) -> int:
+    """The more, the better: by points, then by queens, generals and worms."""
+    count = score(setup, state, colour)
+    count = count << moments.DIGIT | count_ones(int(state.queens[colour]))
+    count = count << moments.DIGIT | count_ones(int(state.generals[colour]))
+    return count << moments.DIGIT | int(state.worms[colour])
+
+
+@compiled
+def parties(setup: Record) -> int:
+    """How many can win: every colour, also one that belongs to nobody (IH-12)."""
+    return setup.colours
+
+
 # The whole game as two functions: which moves are legal, and what a move does.
 
 
 @compiled
 def legal(setup: Record, state: Record) -> int:
-    """The set of legal moves; empty when chance is to act and when the game is over."""
+    """The set of legal moves; empty while chance acts and when the game is over."""
     moves = 0
     if state.phase == PLACING:
         for place in range(SHOWN):
@@ -471,53 +603,34 @@ def legal(setup: Record, state: Record) -> int:
 
 
 @compiled
-def play(setup: Record, state: Record, move: int) -> None:
+def play(setup: Record, state: Record, move: int, notes: Notes = None) -> None:
     """Make a legal move."""
     if move >= PLACE:
-        put_die(setup, state, move - PLACE)
+        put_die(setup, state, move - PLACE, notes)
     elif move == ROLL_OWN:
         roll(state, state.turn)
     elif move == ROLL_THIRD:
         roll(state, THIRD)
     elif move == REROLL:
-        reroll(state)
+        reroll(state, notes)
     else:
-        skip(setup, state)
+        skip(setup, state, notes)
 
 
-# The same for records in boxes, as positions have them.
-
-
-@compiled
-def legal_in(setup: Box, state: Box) -> int:
-    return legal(setup[0], state[0])
+# Whose turn it is, and what begins.
 
 
 @compiled
-def play_in(setup: Box, state: Box, move: int) -> None:
-    play(setup[0], state[0], move)
+def actor(state: Record) -> int:
+    """The seat that acts now, or CHANCE, or OVER."""
+    if state.phase == REVEAL or state.phase == DIE_FALL:
+        return moments.CHANCE
+    return moments.OVER if state.phase == OVER else state.turn
 
 
 @compiled
-def fall_in(setup: Box, state: Box, outcome: int) -> None:
-    fall(setup[0], state[0], outcome)
-
-
-@compiled
-def score_in(setup: Box, state: Box, colour: int) -> int:
-    return score(setup[0], state[0], colour)
-
-
-@compiled
-def worms_in_supply_in(state: Box) -> int:
-    return worms_in_supply(state[0])
-
-
-@compiled
-def pairs_in(state: Box, colour: int) -> int:
-    return pairs(state[0], colour)
-
-
-@compiled
-def has_most_kinds_in(setup: Box, state: Box, colour: int) -> bool:
-    return has_most_kinds(setup[0], state[0], colour)
+def opens(state: Record) -> int:
+    """What begins here: a round, a turn, or nothing."""
+    if state.phase == REVEAL:
+        return moments.A_ROUND
+    return moments.A_TURN if state.phase == TURN else moments.NOTHING

@@ -1,28 +1,32 @@
-"""What a seat or a spectator may see of an It Happens.. table (IH-9)."""
+"""What a seat or a spectator may see of an It Happens.. table, and what it may do (IH-9)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wormery.games.game import OVER, Outcome
+from wormery.games import views
+from wormery.games.compiling import Plain
+from wormery.games.ithappens import prospects, rules
+from wormery.games.ithappens.mounds import FIND_NAMES
+from wormery.games.moments import OVER
+from wormery.games.moves import Move
+from wormery.games.views import Choice, Roll
 
 if TYPE_CHECKING:
     from wormery.games.ithappens.position import ItHappensPosition
 
 
-class Field(Struct, frozen=True):
-    find: str
-    die: int | None
-
-
 class Column(Struct, frozen=True):
-    """A column of a mound: who has it, and its fields from the lowest."""
+    """A column of a mound: who has it, what its fields hold from the lowest, its dice."""
 
     colour: int | None
-    fields: tuple[Field, ...]
+    finds: tuple[str, ...]
+    dice: tuple[int, ...]
 
 
 class Mound(Struct, frozen=True):
@@ -42,7 +46,7 @@ class Holding(Struct, frozen=True):
     dice: int
     third_dice: int
     worms: int
-    objects: dict[str, int]
+    objects: dict[str, int]  # of each kind it has
     pairs: int
     most_kinds: int
     point_tiles: int
@@ -68,7 +72,7 @@ class Score(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What a colour would get for its dice on a mound if the round ended now (IH-9)."""
+    """What a colour gets for its dice on a mound, or would if the round ended now (IH-9)."""
 
     colour: int
     sum: int
@@ -77,19 +81,43 @@ class Standing(Struct, frozen=True):
     worm: bool
 
 
-class Target(Struct, frozen=True):
-    """Where the die that was rolled would go on a mound, and how the mound stands with it."""
+class RollThird(Choice, frozen=True, kw_only=True, tag="roll third"):
+    """Roll a die of the third colour; so many are in hand."""
 
+    dice: int
+    colour: int
+
+
+class Reroll(Choice, frozen=True, kw_only=True, tag="reroll"):
+    """Pay one of so many worms to roll the die again."""
+
+    worms: int
+
+
+class Skip(Choice, frozen=True, kw_only=True, tag="skip"):
+    """Pay one of so many worms to skip the turn."""
+
+    worms: int
+
+
+class Place(Choice, frozen=True, kw_only=True, tag="place"):
+    """Place the die on one of the mounds shown, counted from 0: where it would go there,
+    what it would find, the sum it would make, and how the mound would stand."""
+
+    place: int
+    mound: int
     column: int
     field: int
+    find: str
     sum: int
     standings: tuple[Standing, ...]
 
 
-class View(Struct, frozen=True):
-    seats: int
-    actor: int
-    turn: int
+CHOICES = (Roll, RollThird, Reroll, Skip, Place)
+AnyChoice = Roll | RollThird | Reroll | Skip | Place
+
+
+class View(views.View, frozen=True, kw_only=True, tag="it-happens"):
     round: int
     starter: int
     mounds: tuple[Mound, ...]
@@ -99,29 +127,35 @@ class View(Struct, frozen=True):
     worms_in_supply: int
     colour: int | None
     die: int | None
-    moves: tuple[str, ...]
-    targets: tuple[Target | None, ...]  # by mound
+    third: int | None  # the colour that belongs to nobody, in a game for two
     standings: tuple[tuple[Standing, ...], ...]  # by mound, columns from the left
-    outcome: Outcome | None
     addition: tuple[Score, ...] | None  # of each colour's score, once the game is over
+    moves: tuple[AnyChoice, ...]  # of the seat that looks
 
 
 def view(position: ItHappensPosition, seat: int | None) -> View:
     public = position.public
-    if seat is None or _open_points(position):
+    if seat is None:
         return public
+    moves = position.choices if position.actor == seat else ()
+    if _open_points(position):
+        return replace(public, moves=moves) if moves else public
     holdings = list(public.holdings)
     holdings[seat] = _holding(position, seat, seen=True)
-    return replace(public, holdings=tuple(holdings))
+    return replace(public, holdings=tuple(holdings), moves=moves)
 
 
 def public_view(position: ItHappensPosition) -> View:
     """What everyone may see. The third colour's tiles have no owner to look at them."""
-    mounds, seen = position.mounds, _open_points(position)
+    seen = _open_points(position)
+    standings, _ = position.prospects
+    mounds = position.mounds
     return View(
         seats=position.seats,
         actor=position.actor,
         turn=position.turn,
+        lots=position.lots,
+        result=position.result,
         round=position.round,
         starter=position.starter,
         mounds=mounds,
@@ -133,11 +167,12 @@ def public_view(position: ItHappensPosition) -> View:
         worms_in_supply=position.worms_in_supply,
         colour=position.colour,
         die=position.die,
-        moves=tuple(move.text for move in position.moves),
-        targets=_targets(position, mounds),
-        standings=tuple(map(standings, mounds)),
-        outcome=position.outcome,
+        third=rules.THIRD if position.colours > position.seats else None,
+        standings=tuple(
+            standings_of(standings[prospects.NOW][place]) for place in range(len(mounds))
+        ),
         addition=position.addition if position.actor == OVER else None,
+        moves=(),
     )
 
 
@@ -151,7 +186,7 @@ def _holding(position: ItHappensPosition, owner: int, seen: bool) -> Holding:
         dice=holding.dice,
         third_dice=holding.third_dice,
         worms=holding.worms,
-        objects=holding.objects,
+        objects={name: count for name, count in holding.objects.items() if count},
         pairs=score.pairs,
         most_kinds=score.most_kinds,
         point_tiles=len(holding.queens) + len(holding.generals),
@@ -163,60 +198,56 @@ def _holding(position: ItHappensPosition, owner: int, seen: bool) -> Holding:
     )
 
 
-def _targets(
-    position: ItHappensPosition, mounds: tuple[Mound, ...]
-) -> tuple[Target | None, ...]:
-    colour, die = position.colour, position.die
-    if colour is None or die is None:
-        return ()
-    places = {move.text for move in position.moves}
+def standings_of(columns: Sequence[Sequence[int]]) -> tuple[Standing, ...]:
+    """A mound as `prospects` weighs it, by column from the left."""
     return tuple(
-        target(mound, colour, die) if f"place {place}" in places else None
-        for place, mound in enumerate(mounds, start=1)
+        Standing(colour, total, bool(queen), bool(general), bool(worm))
+        for colour, total, queen, general, worm in columns
+        if colour != rules.NONE
     )
 
 
-def target(mound: Mound, colour: int, die: int) -> Target | None:
-    """Where a die of the colour must go on a mound (IH-5); None if it cannot."""
-    owners = [column.colour for column in mound.columns]
-    wanted = colour if colour in owners else None
-    if wanted not in owners:
-        return None
-    at = owners.index(wanted)
-    dice = [field.die for field in mound.columns[at].fields]
-    if None not in dice:
-        return None
-    place = dice.index(None)
-    placed = standings(with_die(mound, at, place, colour, die))
-    return Target(at, place, die + sum(number or 0 for number in dice), placed)
+Taken = tuple[tuple[int, tuple[int, ...]], ...]  # columns from the left: colour and dice
 
 
-def with_die(mound: Mound, at: int, place: int, colour: int, die: int) -> Mound:
-    """The mound with one more die on it, of a colour, in a column, on a field."""
-    column = mound.columns[at]
-    fields = list(column.fields)
-    fields[place] = replace(fields[place], die=die)
-    columns = list(mound.columns)
-    columns[at] = replace(column, colour=colour, fields=tuple(fields))
-    return replace(mound, columns=tuple(columns))
+@lru_cache(maxsize=4096)
+def mound_with(settled: Plain, mound: int, taken: Taken) -> Mound:
+    """A mound with the dice on it; most moves leave two of the three as they are."""
+    columns = []
+    for column in range(rules.COLUMNS):
+        colour, dice = taken[column] if column < len(taken) else (None, ())
+        finds = settled.find[mound][column][: settled.height[mound][column]]
+        columns.append(Column(colour, tuple(FIND_NAMES[find] for find in finds), dice))
+    return Mound(
+        number=mound + 1,
+        queen=int(settled.queen[mound]),
+        general=int(settled.general[mound]),
+        worm_number=int(settled.worm_number[mound]),
+        columns=tuple(columns),
+    )
 
 
-def standings(mound: Mound) -> tuple[Standing, ...]:
-    """Who would get what on a mound, by column from the left (IH-9)."""
-    sums = {
-        column.colour: sum(field.die or 0 for field in column.fields)
-        for column in mound.columns
-        if column.colour is not None
-    }
-    # Sorting keeps columns further left first among equal sums.
-    ranked = sorted(sums, key=lambda colour: -sums[colour])
-    return tuple(
-        Standing(
-            colour=colour,
-            sum=total,
-            queen=ranked.index(colour) == 0,
-            general=ranked.index(colour) == 1,
-            worm=total == mound.worm_number,
-        )
-        for colour, total in sums.items()
+def choice(position: ItHappensPosition, move: Move) -> AnyChoice:
+    """What a person would want to know of a legal move."""
+    holding = position.holdings[position.turn]
+    if move == rules.ROLL_OWN:
+        return Roll(move=move.text, dice=holding.dice)
+    if move == rules.ROLL_THIRD:
+        return RollThird(move=move.text, dice=holding.third_dice, colour=rules.THIRD)
+    if move == rules.REROLL:
+        return Reroll(move=move.text, worms=holding.worms)
+    if move == rules.SKIP:
+        return Skip(move=move.text, worms=holding.worms)
+    place = move - rules.PLACE
+    standings, targets = position.prospects
+    column, field, find, total = targets[place]
+    return Place(
+        move=move.text,
+        place=place,
+        mound=position.shown[place],
+        column=column,
+        field=field,
+        find=FIND_NAMES[find],
+        sum=total,
+        standings=standings_of(standings[prospects.THEN][place]),
     )

@@ -3,4 +3,6 @@
 from wormery.games.regenwormen.position import Regenwormen, RegenwormenPosition
 from wormery.games.regenwormen.view import View
 
-__all__ = ["Regenwormen", "RegenwormenPosition", "View"]
+GAME = Regenwormen()
+
+__all__ = ["GAME", "Regenwormen", "RegenwormenPosition", "View"]

@@ -1,31 +1,36 @@
-"""The eight dice: how a throw is written, packed into a number, and how likely it is.
+"""The eight dice: what they can show, and how a throw is packed into a number.
 
 A throw is a multiset: which die shows what does not matter, only how many show each symbol.
 Written it is the symbols in order, `1135WWWW`; packed it has four bits for each symbol.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 
-from wormery.games.game import Chance
+from wormery.games.chance import Lots
 from wormery.games.regenwormen.rules import DICE, SYMBOLS
 
 SYMBOL_TEXT = "12345W"
 
 
-def pack(counts: Iterable[int]) -> int:
-    """The dice as one number, from how many show each symbol."""
-    return sum(int(count) << 4 * symbol for symbol, count in enumerate(counts))
+@cache
+def lots(dice: int) -> Lots:
+    """So many dice, to be thrown."""
+    return Lots(tuple(SYMBOL_TEXT), dice)
 
 
-def unpack(dice: int) -> list[int]:
-    return [dice >> 4 * symbol & 15 for symbol in range(SYMBOLS)]
+def pack(drawn: Sequence[int]) -> int:
+    """The dice as one number, from the symbol of each."""
+    return sum(1 << 4 * symbol for symbol in drawn)
+
+
+def unpack(number: int) -> tuple[int, ...]:
+    """The symbol of each die, in order."""
+    return tuple(symbol for symbol in range(SYMBOLS) for _ in range(number >> 4 * symbol & 15))
 
 
 def write(counts: Iterable[int]) -> str:
-    """The dice in order: `1135WWWW`."""
+    """The dice in order, from how many show each symbol: `1135WWWW`."""
     return _write(tuple(counts))
 
 
@@ -43,18 +48,6 @@ def read(text: str) -> list[int] | None:
     return counts if sum(counts) == len(text) <= DICE else None
 
 
-@cache
-def throws(dice: int) -> tuple[Chance, ...]:
-    """All ways that so many dice can fall, with the exact number of ways to each.
-
-    >>> throws(1)
-    (1 (1/6), 2 (1/6), 3 (1/6), 4 (1/6), 5 (1/6), W (1/6))
-    >>> len(throws(8)), sum(throw.ways for throw in throws(8)) == 6**8
-    (1287, True)
-    """
-    found = []
-    for symbols in combinations_with_replacement(range(SYMBOLS), dice):
-        counts = [symbols.count(symbol) for symbol in range(SYMBOLS)]
-        ways = factorial(dice) // prod(map(factorial, counts))
-        found.append(Chance(pack(counts), write(counts), ways, SYMBOLS**dice))
-    return tuple(found)
+def write_packed(number: int) -> str:
+    """The dice in order, from the number they are packed into."""
+    return "".join(SYMBOL_TEXT[symbol] for symbol in unpack(number))

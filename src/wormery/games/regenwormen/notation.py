@@ -8,16 +8,21 @@ dice: those set aside, a colon, the roll
 
 import re
 from functools import lru_cache
+from typing import Any
 
 from wormery.games.compiling import Record, new_record
-from wormery.games.errors import OptionError
-from wormery.games.game import LETTERS, Fields, Game
+from wormery.games.errors import ImpossibleOutcomeError, NotationError, OptionError
+from wormery.games.fields import Fields
+from wormery.games.game import Game
+from wormery.games.position import LETTERS
 from wormery.games.regenwormen import dice, rules
 
 WAITING = "?"
 
+AnyGame = Game[Any, Any]
 
-def write(game: Game, setup: Record, state: Record, options: str) -> str:
+
+def write(game: AnyGame, setup: Record, state: Record, options: str) -> str:
     stacks = "/".join(
         ".".join(map(str, stack_tiles(state, seat))) or "-" for seat in range(setup.seats)
     )
@@ -77,7 +82,7 @@ def write_dice(state: Record) -> str:
     return aside
 
 
-def read(game: Game, text: str) -> tuple[Record, Record]:
+def read(game: AnyGame, text: str) -> tuple[Record, Record]:
     """The records of a position; a `NotationError` names what is wrong and where."""
     fields = Fields(text)
     if (name := fields.take("game")) != game.name:
@@ -93,9 +98,7 @@ def read(game: Game, text: str) -> tuple[Record, Record]:
     try:
         chosen = game.check_setup(setup.seats, 0, game.read_options(options))
     except OptionError as error:
-        raise fields.wrong(options) from error
-    if options != game.write_options(chosen):
-        raise fields.wrong(options)
+        raise fields.wrong(options, error) from error
     fill_options(setup, chosen)
 
     state = new_record(rules.STATE)
@@ -115,7 +118,7 @@ def read(game: Game, text: str) -> tuple[Record, Record]:
         raise fields.wrong(stacks)
 
     thrown = fields.take("dice")
-    if not read_dice(setup, state, thrown) or write_dice(state) != thrown:
+    if not read_dice(setup, state, thrown, fields):
         raise fields.wrong(thrown)
     fields.end()
     return setup, state
@@ -135,7 +138,7 @@ def read_tiles(text: str) -> set[int] | None:
             return None
         first, last = int(run[:2]), int(run[-2:])
         tiles |= set(range(first, last + 1))
-    return tiles if tiles <= set(range(21, 37)) else None
+    return tiles if tiles <= set(tiles_of((1 << rules.TILES) - 1)) else None
 
 
 def read_stacks(setup: Record, state: Record, text: str) -> bool:
@@ -155,8 +158,8 @@ def read_stacks(setup: Record, state: Record, text: str) -> bool:
     return True
 
 
-def read_dice(setup: Record, state: Record, text: str) -> bool:
-    """Lay out the dice of a running turn; False if no turn can have them so."""
+def read_dice(setup: Record, state: Record, text: str, fields: Fields) -> bool:
+    """Lay out the dice of a running turn, in any order; False if no turn can have them so."""
     if not state.row:
         state.phase = rules.OVER
     if text == "-":
@@ -180,8 +183,20 @@ def read_dice(setup: Record, state: Record, text: str) -> bool:
         return True
     rolled = dice.read(roll_text)
     if rolled is None or sum(rolled) != state.left:
-        return False
+        raise wrong_dice(fields, text, "rw-dice-impossible", "RW-3", roll_text, state)
     for symbol, count in enumerate(rolled):
         state.rolled[symbol] = count
     state.phase = rules.CHOICE
-    return bool(rules.legal(setup, state))
+    if not rules.legal(setup, state):
+        raise wrong_dice(fields, text, "rw-dice-dead", "RW-5", roll_text, state)
+    return True
+
+
+def wrong_dice(
+    fields: Fields, text: str, sentence_id: str, rule: str, roll: str, state: Record
+) -> NotationError:
+    """The complaint about dice that no turn can wait with, and why."""
+    dice = int(state.left)
+    return fields.wrong(
+        text, ImpossibleOutcomeError(sentence_id, rule, text=roll[:40], dice=dice)
+    )

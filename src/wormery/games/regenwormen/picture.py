@@ -14,9 +14,10 @@ from wormery.drawing.pieces import (
     worm_die,
 )
 from wormery.drawing.strokes import at, box, frame, text
-from wormery.games.game import LETTERS, OVER
+from wormery.games.moments import OVER
+from wormery.games.position import LETTERS
 from wormery.games.regenwormen.rules import DICE, LOWEST_TILE, TILES, worms_on
-from wormery.games.regenwormen.view import Stack, View
+from wormery.games.regenwormen.view import Stack, Take, View
 
 WIDTH = 760.0
 EDGE = 16.0
@@ -46,7 +47,7 @@ def draw(view: View, title: str) -> str:
 
 
 def _claims(view: View) -> set[int]:
-    return {int(move.split()[1]) for move in view.moves if move.startswith("take")}
+    return {move.tile for move in view.moves if isinstance(move, Take)}
 
 
 def _grill(view: View, y: float) -> str:
@@ -77,7 +78,7 @@ def _panel(view: View, seat: int, x: float, y: float, width: float) -> str:
     """A seat with its stack."""
     stack = view.stacks[seat]
     turn = seat == view.turn and view.actor != OVER
-    won = view.outcome is not None and seat in view.outcome.winners
+    won = view.result is not None and seat in view.result.winners
     edge = LEAF if turn else SUN if won else DUNE
     parts = [
         box(x, y, width, PANEL_HEIGHT, IVORY, 10, edge, 3 if turn or won else 1.5),

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
-from wormery.games.compiling import boxed, new_record
+from wormery.games import driver
+from wormery.games.chance import Lots
+from wormery.games.compiling import bind, cell_of, new_record
 from wormery.games.errors import IllegalMoveError, ImpossibleOutcomeError
-from wormery.games.game import (
-    CHANCE,
-    OVER,
-    Chance,
-    Game,
-    Move,
-    Option,
-    Outcome,
-    Position,
-    Rules,
-)
-from wormery.games.regenwormen import dice, notation, picture, rules
+from wormery.games.facts import Fact
+from wormery.games.game import Game, Rules
+from wormery.games.moments import CHANCE
+from wormery.games.moves import Move, Option
+from wormery.games.position import Position
+from wormery.games.regenwormen import dice, facts, notation, picture, rules
 from wormery.games.regenwormen.refusal import refuse
-from wormery.games.regenwormen.view import View, public_view, view
+from wormery.games.regenwormen.view import (
+    CHOICES,
+    GiveUp,
+    Keep,
+    Take,
+    View,
+    choice,
+    public_view,
+    view,
+)
+from wormery.games.views import Roll
 
 
 class RegenwormenPosition(Position):
     """A moment of a game of Regenwormen; tiles are given by their numbers, 21 to 36."""
-
-    def _who_acts(self) -> int:
-        phase = self._state["phase"]
-        if phase == rules.DICE_FALL:
-            return CHANCE
-        return OVER if phase == rules.OVER else self.turn
-
-    @property
-    def begins(self) -> str | None:
-        return "turn" if self.now.phase == rules.TURN else None
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -81,29 +77,12 @@ class RegenwormenPosition(Position):
         return int(self.now.total)
 
     @property
-    def outcomes(self) -> tuple[Chance, ...]:
-        return dice.throws(self.left) if self.actor == CHANCE else ()
+    def lots(self) -> Lots | None:
+        return dice.lots(self.left) if self.actor == CHANCE else None
 
     @cached_property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(map(self.score, range(self.seats)))
-
-    def score(self, seat: int) -> int:
-        """The worms on a seat's tiles."""
-        return int(rules.worms_in(self._boxes[1], seat))
-
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.actor != OVER:
-            return None
-        scores = self.scores
-        leaders = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
-        if len(leaders) == 1:
-            return Outcome(tuple(leaders), "worms", scores)
-        tiles = {seat: int(rules.highest_held(self._state, seat)) for seat in leaders}
-        best = max(tiles.values())
-        winners = tuple(seat for seat in leaders if tiles[seat] == best)
-        return Outcome(winners, "highest-tile" if len(winners) == 1 else "shared", scores)
+    def choices(self) -> tuple[Keep | Roll | Take | GiveUp, ...]:
+        return tuple(choice(self, move) for move in self.moves)
 
     @cached_property
     def public(self) -> View:
@@ -120,19 +99,12 @@ class RegenwormenPosition(Position):
 
         For solvers, which ask what a turn could lead to before any die is rolled.
         """
-        setup, state = self._boxes[0], boxed(self._boxes[1])
+        state = cell_of(self._cells[1])
         if tile is None:
-            rules.fail(setup[0], state[0])
+            rules.fail(self._setup, state[0])
         else:
-            rules.take(setup[0], state[0], tile)
-        return RegenwormenPosition(self.game, setup, state)
-
-    def _read_outcome(self, text: str) -> int | None:
-        counts = dice.read("".join(text.split()))
-        return dice.pack(counts) if counts and sum(counts) == self.left else None
-
-    def _write_outcome(self, number: int) -> str:
-        return dice.write(dice.unpack(number))
+            rules.take(self._setup, state[0], tile)
+        return self._at(state)
 
     def _refuse_outcome(self, text: str) -> ImpossibleOutcomeError:
         return ImpossibleOutcomeError(
@@ -143,11 +115,13 @@ class RegenwormenPosition(Position):
         return refuse(self._setup, self._state, move)
 
 
-class Regenwormen(Game):
+class Regenwormen(Game[RegenwormenPosition, View]):
     """Regenwormen, also known as Pickomino and Heckmeck am Bratwurmeck."""
 
     name = "regenwormen"
     sentence_id = "rw-name"
+    also_called = ("pickomino", "heckmeck")
+    year = 2005
     version = 1
     seats = range(2, rules.MOST_SEATS + 1)
     options: ClassVar[Mapping[str, Option]] = {
@@ -155,12 +129,16 @@ class Regenwormen(Game):
         "short": Option("short", (False, True), "RW-12"),
     }
     moves = (
-        *(Move(rules.KEEP + i, f"keep {symbol}") for i, symbol in enumerate(dice.SYMBOL_TEXT)),
+        *(Move(rules.KEEP + i, "keep", symbol) for i, symbol in enumerate(dice.SYMBOL_TEXT)),
         Move(rules.ROLL, "roll"),
-        *(Move(rules.TAKE + i, f"take {rules.LOWEST_TILE + i}") for i in range(rules.TILES)),
+        *(Move(rules.TAKE + i, "take", facts.number_of(i)) for i in range(rules.TILES)),
         Move(rules.GIVE_UP, "give up"),
     )
     rules = cast(Rules, rules)
+    driver = bind(driver, rules)
+    views = View
+    choices = CHOICES
+    facts = facts.FACTS
 
     def start(self, seats: int, begins: int = 0, **options: Any) -> RegenwormenPosition:
         chosen = self.check_setup(seats, begins, options)
@@ -168,15 +146,24 @@ class Regenwormen(Game):
         setup.seats = seats
         notation.fill_options(setup, chosen)
         rules.start(setup, state, begins)
-        return RegenwormenPosition(self, boxed(setup), boxed(state))
+        return RegenwormenPosition(self, cell_of(setup), cell_of(state))
 
     def parse(self, text: str) -> RegenwormenPosition:
-        return RegenwormenPosition(self, *map(boxed, notation.read(self, text)))
+        return RegenwormenPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: Position, seat: int | None) -> View:
-        if not isinstance(position, RegenwormenPosition):
-            raise TypeError(f"{position!r} is not a position of {self.name}")
+    def view(self, position: RegenwormenPosition, seat: int | None) -> View:
         return view(position, seat)
 
-    def draw(self, position: Position, seat: int | None, title: str) -> str:
+    def draw(self, position: RegenwormenPosition, seat: int | None, title: str) -> str:
         return picture.draw(self.view(position, seat), title)
+
+    def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
+        return dice.pack(drawn)
+
+    def drawn_of(self, lots: Lots, number: int) -> tuple[int, ...]:
+        return dice.unpack(number)
+
+    def facts_of(
+        self, notes: Sequence[Sequence[int]], after: RegenwormenPosition
+    ) -> tuple[Fact, ...]:
+        return facts.facts_of(notes, after)

@@ -2,7 +2,7 @@
 
 from wormery.games.compiling import Record
 from wormery.games.errors import IllegalMoveError
-from wormery.games.game import Move
+from wormery.games.moves import Move
 from wormery.games.regenwormen import rules
 from wormery.games.regenwormen.dice import SYMBOL_TEXT
 from wormery.games.regenwormen.notation import stack_tiles

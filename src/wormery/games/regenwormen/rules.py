@@ -7,15 +7,22 @@ the highest tile of the row is turned face down. When the row is empty, most wor
 
 Numbers such as RW-7 are those of docs/rules.md. A position is one SETUP record, fixed for
 the game, and one STATE record, which the functions here change in place. They never roll:
-`fall` is told how the dice fell.
+`fall` is told how the dice fell. What happens is noted where it happens, if anybody wants
+to know.
 
 A tile is counted from 0 (tile 21) to 15 (tile 36), a symbol from 0 (one) to 5 (worm), and a
 set of tiles or moves is a whole number with a bit for each.
 """
 
+from enum import StrEnum
+from itertools import product
+
 import numpy as np
 
-from wormery.games.compiling import Box, Record, compiled
+from wormery.games import moments
+from wormery.games.compiling import Record, compiled
+from wormery.games.notes import Notes, note
+from wormery.games.randomness import LOW_32, U32, Bits
 
 # RW-1 Material
 
@@ -25,6 +32,7 @@ DICE = 8
 SYMBOLS = 6
 WORM = 5
 MOST_SEATS = 7
+MOST_PARTIES = MOST_SEATS
 
 POINTS = (1, 2, 3, 4, 5, 5)
 
@@ -37,6 +45,14 @@ ROLL = KEEP + SYMBOLS
 TAKE = ROLL + 1
 GIVE_UP = TAKE + TILES
 MOVES = GIVE_UP + 1
+
+# What can happen, as it is noted.
+
+ROLLED, KEPT, TOOK, STOLE, FAILED, GAVE_BACK, STAYED, TURNED, GAME_OVER = range(9)
+
+# Why a turn fails.
+
+DEAD_ROLL, NO_WORM, NO_CLAIM = range(3)
 
 # What the position waits for.
 
@@ -89,7 +105,7 @@ def highest(tiles: int) -> int:
 
 @compiled
 def start(setup: Record, state: Record, begins: int) -> None:
-    """Lay all tiles open; the seat that begins is to roll."""
+    """Lay all tiles open; the seat that begins rolls first."""
     state.row = (1 << TILES) - 1
     for seat in range(MOST_SEATS):
         state.top[seat] = NO_TILE
@@ -119,14 +135,36 @@ def roll(state: Record) -> None:
 
 
 @compiled
-def fall(setup: Record, state: Record, dice: int) -> None:
+def fall(setup: Record, state: Record, dice: int, notes: Notes = None) -> None:
     """The dice lie on the table: four bits of `dice` count each symbol, ones lowest."""
+    note(notes, ROLLED, state.turn, dice)
     for symbol in range(SYMBOLS):
         state.rolled[symbol] = dice >> 4 * symbol & 15
     if choices(state):
         state.phase = CHOICE
     else:
-        fail(setup, state)  # RW-5 Dead roll
+        note(notes, FAILED, state.turn, DEAD_ROLL, state.total)  # RW-5 Dead roll
+        fail(setup, state, notes)
+
+
+# Every ordered way in which up to four dice can fall, counted as `fall` wants it. Two of them
+# make any throw.
+FEW = DICE // 2
+THROWS = np.array([SYMBOLS**count for count in range(FEW + 1)])
+THROW = np.zeros((FEW + 1, THROWS[FEW]), dtype=np.int64)
+for _count in range(FEW + 1):
+    for _number, _symbols in enumerate(product(range(SYMBOLS), repeat=_count)):
+        THROW[_count, _number] = sum(1 << 4 * _symbol for _symbol in _symbols)
+
+
+@compiled
+def sample(setup: Record, state: Record, bits: Bits) -> int:
+    """How the dice fall, out of 64 random bits."""
+    half = state.left // 2
+    rest = state.left - half
+    one = ((bits >> U32) * np.uint64(THROWS[half])) >> U32
+    other = ((bits & LOW_32) * np.uint64(THROWS[rest])) >> U32
+    return THROW[half, one] + THROW[rest, other]
 
 
 # RW-4 Set aside
@@ -143,17 +181,28 @@ def choices(state: Record) -> int:
 
 
 @compiled
-def keep(setup: Record, state: Record, symbol: int) -> None:
+def packed(state: Record) -> int:
+    """The dice that lie there, counted as `fall` was told."""
+    dice = 0
+    for symbol in range(SYMBOLS):
+        dice |= int(state.rolled[symbol]) << 4 * symbol
+    return dice
+
+
+@compiled
+def keep(setup: Record, state: Record, symbol: int, notes: Notes = None) -> None:
     """Set aside all dice that show the symbol."""
     dice = state.rolled[symbol]
     state.aside[symbol] = dice
     state.left -= dice
     state.total += dice * POINTS[symbol]
+    if notes is not None:
+        note(notes, KEPT, state.turn, symbol, packed(state), state.total)
     for other in range(SYMBOLS):
         state.rolled[other] = 0
     state.phase = STOP_OR_GO
     if not can_roll(state) and not claims(setup, state):
-        fail(setup, state)  # RW-6: the turn stops by itself, with nothing to claim
+        stop(setup, state, notes)  # RW-6: the turn stops by itself, with nothing to claim
 
 
 # RW-6 Go on or stop
@@ -199,43 +248,61 @@ def owner_on_top(setup: Record, state: Record, tile: int) -> int:
 
 
 @compiled
-def take(setup: Record, state: Record, tile: int) -> None:
+def take(setup: Record, state: Record, tile: int, notes: Notes = None) -> None:
     """Take the tile from the row, or steal it from the stack it tops; the turn is over."""
     if state.row >> tile & 1:
         state.row &= ~(1 << tile)
+        note(notes, TOOK, state.turn, tile)
     else:
         victim = owner_on_top(setup, state, tile)
         state.top[victim] = state.under[tile]
+        note(notes, STOLE, state.turn, tile, victim)
     state.under[tile] = state.top[state.turn]  # RW-10 Stack
     state.top[state.turn] = tile
-    end_turn(setup, state)
+    end_turn(setup, state, notes)
+
+
+# RW-8 Stopping with no claim
+
+
+@compiled
+def stop(setup: Record, state: Record, notes: Notes = None) -> None:
+    """Stop without a tile to take, which fails the turn."""
+    why = NO_CLAIM if state.aside[WORM] else NO_WORM
+    note(notes, FAILED, state.turn, why, state.total)
+    fail(setup, state, notes)
 
 
 # RW-9 Failed turn
 
 
 @compiled
-def fail(setup: Record, state: Record) -> None:
+def fail(setup: Record, state: Record, notes: Notes = None) -> None:
     """The top tile goes back and the highest open tile is turned, unless it is that one."""
     returned = state.top[state.turn]
     if returned != NO_TILE:
         state.top[state.turn] = state.under[returned]
         state.under[returned] = NO_TILE
         state.row |= 1 << int(returned)
+        note(notes, GAVE_BACK, state.turn, returned)
         turned = highest(state.row)
         if turned != returned or setup.short:  # RW-12 Short variant
             state.row &= ~(1 << turned)
-    end_turn(setup, state)
+            note(notes, TURNED, turned)
+        else:
+            note(notes, STAYED, returned)
+    end_turn(setup, state, notes)
 
 
 # RW-11 End
 
 
 @compiled
-def end_turn(setup: Record, state: Record) -> None:
+def end_turn(setup: Record, state: Record, notes: Notes = None) -> None:
     begin_turn(state, (state.turn + 1) % setup.seats)
     if not state.row:
         state.phase = OVER
+        note(notes, GAME_OVER)
 
 
 @compiled
@@ -260,12 +327,40 @@ def highest_held(state: Record, seat: int) -> int:
     return best
 
 
+@compiled
+def score(setup: Record, state: Record, seat: int) -> int:
+    return worms(state, seat)
+
+
+class Reason(StrEnum):
+    """What decided a game: the comparisons in their order, and that none did."""
+
+    WORMS = "worms"
+    HIGHEST_TILE = "highest-tile"
+    SHARED = "shared"
+
+
+COMPARISONS = len(Reason) - 1
+
+
+@compiled
+def standing(setup: Record, state: Record, seat: int) -> int:
+    """The more, the better: by worms, then by the highest tile."""
+    return worms(state, seat) << moments.DIGIT | highest_held(state, seat) + 1
+
+
+@compiled
+def parties(setup: Record) -> int:
+    """How many can win: every seat."""
+    return setup.seats
+
+
 # The whole game as two functions: which moves are legal, and what a move does.
 
 
 @compiled
 def legal(setup: Record, state: Record) -> int:
-    """The set of legal moves; empty when the dice are to fall and when the game is over."""
+    """The set of legal moves; empty while the dice fall and when the game is over."""
     if state.phase == CHOICE:
         return choices(state) << KEEP
     if state.phase == STOP_OR_GO:
@@ -281,36 +376,30 @@ def legal(setup: Record, state: Record) -> int:
 
 
 @compiled
-def play(setup: Record, state: Record, move: int) -> None:
+def play(setup: Record, state: Record, move: int, notes: Notes = None) -> None:
     """Make a legal move."""
     if move < ROLL:
-        keep(setup, state, move - KEEP)
+        keep(setup, state, move - KEEP, notes)
     elif move == ROLL:
         roll(state)
     elif move == GIVE_UP:
-        fail(setup, state)
+        stop(setup, state, notes)
     else:
-        take(setup, state, move - TAKE)
+        take(setup, state, move - TAKE, notes)
 
 
-# The same for records in boxes, as positions have them.
-
-
-@compiled
-def legal_in(setup: Box, state: Box) -> int:
-    return legal(setup[0], state[0])
+# Whose turn it is, and what begins.
 
 
 @compiled
-def play_in(setup: Box, state: Box, move: int) -> None:
-    play(setup[0], state[0], move)
+def actor(state: Record) -> int:
+    """The seat that acts now, or CHANCE, or OVER."""
+    if state.phase == DICE_FALL:
+        return moments.CHANCE
+    return moments.OVER if state.phase == OVER else state.turn
 
 
 @compiled
-def fall_in(setup: Box, state: Box, dice: int) -> None:
-    fall(setup[0], state[0], dice)
-
-
-@compiled
-def worms_in(state: Box, seat: int) -> int:
-    return worms(state[0], seat)
+def opens(state: Record) -> int:
+    """What begins here: a turn, or nothing."""
+    return moments.A_TURN if state.phase == TURN else moments.NOTHING

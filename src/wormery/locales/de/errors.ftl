@@ -4,6 +4,8 @@
 ## Games and set-up
 
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }
+game-part-missing = Das Spiel „{ $game }“ bringt dafür nichts mit ({ $part }).
 seats-range =
     { $seats ->
         [one] { $seats } Platz passt nicht: Dieses Spiel hat { $least } bis { $most }.
@@ -11,6 +13,7 @@ seats-range =
     }
 begins-range = Platz { $begins } kann nicht beginnen: Die Plätze zählen ab 0, und es gibt { $seats }.
 option-unknown = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
+option-twice = Die Option „{ $option }“ ist doppelt angegeben.
 option-value = „{ $value }“ passt nicht zur Option { $option }. Möglich sind: { $values }.
 
 ## Moves
@@ -51,6 +54,7 @@ rw-dice-impossible =
         [one] „{ $text }“ geht nicht: Es wird ein Würfel geworfen. Tippe, was er zeigt: 1 bis 5 oder W für einen Wurm.
        *[other] „{ $text }“ geht nicht: Es werden { $dice } Würfel geworfen. Tippe, was sie zeigen: 1 bis 5 und W für einen Wurm.
     }
+rw-dice-dead = Bei „{ $text }“ gibt es nichts Neues herauszulegen: der Zug wäre vorbei.
 
 ## It Happens..
 
@@ -93,6 +97,7 @@ position-one-line = Eine Stellung ist eine Zeile mit höchstens { $most } Zeiche
 position-short = Spalte { $column }: Die Stellung endet vor „{ $field }“.
 position-long = Spalte { $column }: „{ $text }“ ist zu viel.
 position-field = Spalte { $column }: „{ $text }“ kann in einer Stellung nicht „{ $field }“ sein.
+position-field-why = Spalte { $column }: „{ $text }“ kann in einer Stellung nicht „{ $field }“ sein: { $reason }
 
 ## Game records
 

@@ -4,9 +4,12 @@
 ## Games and set-up
 
 game-unknown = There is no game “{ $game }”. The games are: { $games }.
+game-broken = The game “{ $game }” cannot be loaded: { $reason }
+game-part-missing = The game “{ $game }” brings nothing for this ({ $part }).
 seats-range = { $seats } seats do not fit: this game takes { $least } to { $most }.
 begins-range = Seat { $begins } cannot begin: the seats are counted from 0, and there are { $seats }.
 option-unknown = There is no option “{ $option }”. The options are: { $options }.
+option-twice = The option “{ $option }” is given twice.
 option-value = “{ $value }” does not fit the option { $option }. It can be: { $values }.
 
 ## Moves
@@ -47,6 +50,7 @@ rw-dice-impossible =
         [one] “{ $text }” cannot be: one die is rolled. Type what it shows: 1 to 5, or W for a worm.
        *[other] “{ $text }” cannot be: { $dice } dice are rolled. Type what they show, 1 to 5 and W for a worm.
     }
+rw-dice-dead = “{ $text }” has nothing new to keep: the turn would be over.
 
 ## It Happens..
 
@@ -89,6 +93,7 @@ position-one-line = A position is one line of at most { $most } characters.
 position-short = Column { $column }: the position ends before its “{ $field }”.
 position-long = Column { $column }: “{ $text }” is one thing too many.
 position-field = Column { $column }: “{ $text }” cannot be the “{ $field }” of a position.
+position-field-why = Column { $column }: “{ $text }” cannot be the “{ $field }” of a position: { $reason }
 
 ## Game records
 

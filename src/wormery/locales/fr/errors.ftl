@@ -4,6 +4,8 @@
 ## Games and set-up
 
 game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $games }.
+game-broken = Impossible de charger le jeu « { $game } » : { $reason }
+game-part-missing = Le jeu « { $game } » n’apporte rien pour cela ({ $part }).
 seats-range =
     { $seats ->
         [one] { $seats } place ne convient pas : pour ce jeu, il en faut de { $least } à { $most }.
@@ -11,6 +13,7 @@ seats-range =
     }
 begins-range = La place { $begins } ne peut pas commencer : les places se comptent à partir de 0, et il y en a { $seats }.
 option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $options }.
+option-twice = L’option « { $option } » est donnée deux fois.
 option-value = « { $value } » ne convient pas à l’option { $option }. Les choix sont : { $values }.
 
 ## Moves
@@ -51,6 +54,7 @@ rw-dice-impossible =
         [one] « { $text } » est impossible : on lance un seul dé. Tape ce qu’il montre : de 1 à 5, ou W pour un ver.
        *[other] « { $text } » est impossible : on lance { $dice } dés. Tape ce qu’ils montrent : de 1 à 5, et W pour un ver.
     }
+rw-dice-dead = Avec « { $text } », rien de nouveau à garder : le tour serait terminé.
 
 ## It Happens..
 
@@ -93,6 +97,7 @@ position-one-line = Une position tient sur une ligne de { $most } caractères au
 position-short = Colonne { $column } : la position s’arrête avant « { $field } ».
 position-long = Colonne { $column } : « { $text } » est en trop.
 position-field = Colonne { $column } : « { $text } » ne peut pas être le champ « { $field } » d’une position.
+position-field-why = Colonne { $column } : « { $text } » ne peut pas être le champ « { $field } » d’une position : { $reason }
 
 ## Game records
 

@@ -4,6 +4,8 @@
 ## Games and set-up
 
 game-unknown = Het spel “{ $game }” bestaat niet. De spellen zijn: { $games }.
+game-broken = Het spel “{ $game }” kan niet worden geladen: { $reason }
+game-part-missing = Het spel “{ $game }” heeft hier niets voor ({ $part }).
 seats-range =
     { $seats ->
         [one] { $seats } plaats past niet: dit spel heeft er { $least } tot en met { $most }.
@@ -11,6 +13,7 @@ seats-range =
     }
 begins-range = Plaats { $begins } kan niet beginnen: de plaatsen tellen vanaf 0, en het zijn er { $seats }.
 option-unknown = De optie “{ $option }” bestaat niet. De opties zijn: { $options }.
+option-twice = De optie “{ $option }” is twee keer opgegeven.
 option-value = “{ $value }” past niet bij de optie { $option }. Het kan zijn: { $values }.
 
 ## Moves
@@ -51,6 +54,7 @@ rw-dice-impossible =
         [one] “{ $text }” kan niet: er wordt één dobbelsteen gegooid. Typ wat hij toont: 1 tot en met 5, of W voor een worm.
        *[other] “{ $text }” kan niet: er worden { $dice } dobbelstenen gegooid. Typ wat ze tonen: 1 tot en met 5, en W voor een worm.
     }
+rw-dice-dead = Met “{ $text }” valt er niets nieuws te pakken: de beurt zou voorbij zijn.
 
 ## It Happens..
 
@@ -93,6 +97,7 @@ position-one-line = Een stelling is één regel van hoogstens { $most } tekens.
 position-short = Kolom { $column }: de stelling houdt op vóór “{ $field }”.
 position-long = Kolom { $column }: “{ $text }” staat er te veel.
 position-field = Kolom { $column }: “{ $text }” kan niet de “{ $field }” van een stelling zijn.
+position-field-why = Kolom { $column }: “{ $text }” kan niet de “{ $field }” van een stelling zijn: { $reason }
 
 ## Game records
 

@@ -4,9 +4,12 @@
 ## Games and set-up
 
 game-unknown = 沒有「{ $game }」這款遊戲。可以玩的遊戲有：{ $games }。
+game-broken = 無法載入遊戲「{ $game }」：{ $reason }
+game-part-missing = 遊戲「{ $game }」沒有提供這個部分（{ $part }）。
 seats-range = { $seats } 個座位不合適：這款遊戲要 { $least } 到 { $most } 個。
 begins-range = 座位 { $begins } 不能先開始：座位從 0 算起，一共 { $seats } 個。
 option-unknown = 沒有「{ $option }」這個選項。可用的選項有：{ $options }。
+option-twice = 「{ $option }」這個選項給了兩次。
 option-value = 「{ $value }」不適用於選項 { $option }。可以是：{ $values }。
 
 ## Moves
@@ -43,6 +46,7 @@ rw-steal-exact = 要剛好 { $tile } 點才能搶走板塊 { $tile }，而你有
 rw-tile-covered = 板塊 { $tile } 被另一片板塊蓋住，搶不走了。
 rw-tile-out = 板塊 { $tile } 已經退出遊戲。
 rw-dice-impossible = 「{ $text }」不可能出現：這次擲的是 { $dice } 顆骰子。請輸入擲出的結果：1 到 5，蟲蟲用 W。
+rw-dice-dead = 「{ $text }」沒有新的骰子可以留下：這個回合就結束了。
 
 ## It Happens..
 
@@ -85,6 +89,7 @@ position-one-line = 一個局面要寫成一行，最多 { $most } 個字元。
 position-short = 第 { $column } 欄：局面還沒寫到「{ $field }」就結束了。
 position-long = 第 { $column } 欄：「{ $text }」是多出來的。
 position-field = 第 { $column } 欄：「{ $text }」不能當作局面的「{ $field }」。
+position-field-why = 第 { $column } 欄：「{ $text }」不能當作局面的「{ $field }」：{ $reason }
 
 ## Game records
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.regenwormen import rules
-from wormery.solver.turn_tables import END, FIRST_NODE, NODES, TOTALS, TurnTables
+from wormery.solver.regenwormen.tables import END, FIRST_NODE, NODES, TOTALS, TurnTables
 
 # What an array of `ends` holds: the worth of each tile taken from the row, of each stolen,
 # and of a failed turn.
@@ -54,7 +54,7 @@ def solve_states(
 ) -> None:
     """The value of every state, from those with fewest dice on.
 
-    `values` is for live states followed by ends; `best` is room for the nodes of a tree.
+    `values` is for live states followed by ends; `best` is for the nodes of a tree.
     Numbers are unsigned throughout: a signed index costs a comparison each time.
     """
     live = np.uint64(tables.states.shape[0])

@@ -15,7 +15,9 @@ from typing import Any
 import numpy as np
 
 from wormery.games.compiling import Record, compiled
-from wormery.games.ithappens import rules
+from wormery.games.ithappens import GAME, rules
+
+driver = GAME.driver
 
 Values = Any  # an array with a number for each colour
 
@@ -78,7 +80,7 @@ def prospects(setup: Record, state: Record, colour: int, found: Values) -> float
 
 @compiled
 def chances(setup: Record, state: Record, found: Values, values: Values) -> None:
-    """Each colour's chance to win, estimated between two rounds; `found` is scratch room."""
+    """Each colour's chance to win, estimated between two rounds; `found` is scratch scratch."""
     highest = -1e9
     for colour in range(setup.colours):
         values[colour] = prospects(setup, state, colour, found)
@@ -93,46 +95,16 @@ def chances(setup: Record, state: Record, found: Values, values: Values) -> None
 
 
 @compiled
-def rank(setup: Record, state: Record, colour: int) -> int:
-    """A number that is higher for the colour that comes first at the end (IH-11)."""
-    queens = generals = 0
-    for mound in range(rules.MOUNDS):
-        queens += state.queens[colour] >> mound & 1
-        generals += state.generals[colour] >> mound & 1
-    points = rules.score(setup, state, colour)
-    return ((points * 32 + queens) * 32 + generals) * 32 + int(state.worms[colour])
-
-
-@compiled
-def shares(setup: Record, state: Record, values: Values) -> None:
-    """Each colour's part of the win once the game is over; a shared win is split."""
-    highest = winners = -1
-    for colour in range(setup.colours):
-        order = rank(setup, state, colour)
-        values[colour] = order
-        if order > highest:
-            highest, winners = order, 1
-        elif order == highest:
-            winners += 1
-    for colour in range(setup.colours):
-        values[colour] = 1.0 / winners if values[colour] == highest else 0.0
-
-
-@compiled
 def win_values(setup: Record, state: Record, found: Values, values: Values) -> None:
     """Each colour's chance to win: exact when the game is over, else an estimate."""
     if state.phase == rules.OVER:
-        shares(setup, state, values)
+        for colour in range(setup.colours):
+            values[colour] = driver.share_of_win(setup, state, colour)
     else:
         chances(setup, state, found, values)
 
 
 @compiled
 def margin(setup: Record, state: Record, colour: int) -> float:
-    """The points by which a colour is ahead of the best other one at the end."""
-    best = -1
-    for other in range(setup.colours):
-        if other != colour:
-            best = max(best, rules.score(setup, state, other))
-    ahead = float(rules.score(setup, state, colour) - best)
-    return min(max(ahead, -WIDEST), WIDEST)
+    """The points by which a colour is ahead of the best other one at the end, up to a limit."""
+    return min(max(float(driver.margin(setup, state, colour)), -WIDEST), WIDEST)

@@ -9,8 +9,15 @@ from typing import Any
 import numpy as np
 
 from wormery.games.compiling import Record, compiled
-from wormery.solver.turn import FAIL, NEVER, ONE, worth_of_stopping
-from wormery.solver.turn_tables import END, ENDS, FIRST_NODE, MOST_NODES, NODES, TurnTables
+from wormery.solver.regenwormen.tables import (
+    END,
+    ENDS,
+    FIRST_NODE,
+    MOST_NODES,
+    NODES,
+    TurnTables,
+)
+from wormery.solver.regenwormen.turn import FAIL, NEVER, ONE, worth_of_stopping
 
 LANES = 4
 

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players import ithappens as thumb
+from wormery.games.randomness import GOLDEN, Bits, Stream, below, mix, next_bits, one_of
+from wormery.players.ithappens import thumb
 from wormery.players.levels import BEGINNER, CASUAL, EXPERT, RANDOM
-from wormery.players.randomness import GOLDEN, Bits, Stream, below, mix, next_bits, one_of
-from wormery.solver.ithappens_estimate import (
+from wormery.solver.ithappens.estimate import (
     FEATURES,
     HELD_WORMS,
     MARGIN,
@@ -41,8 +41,8 @@ ROLLERS = 2 * rules.COLOURS  # each seat rolls its own dice and those of the thi
 IMPOSSIBLE = -1000.0
 
 
-class Room(NamedTuple):
-    """Scratch room, so that searching does not ask for memory."""
+class Scratch(NamedTuple):
+    """Scratch scratch, so that searching does not ask for memory."""
 
     states: NDArray[Any]
     rolls: NDArray[np.int64]  # how many dice each roller has rolled since the search began
@@ -52,8 +52,8 @@ class Room(NamedTuple):
     worth: NDArray[np.float64]  # of each move
 
 
-def new_room() -> Room:
-    return Room(
+def new_scratch() -> Scratch:
+    return Scratch(
         np.zeros(1, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros(ROLLERS, dtype=np.int64),
         np.zeros(FEATURES),
@@ -64,7 +64,12 @@ def new_room() -> Room:
 
 
 @compiled
-def choose(setup: Record, state: Record, level: int, stream: Stream, room: Room) -> int:
+def forget(scratch: Scratch) -> None:
+    """Nothing is remembered from one move to the next."""
+
+
+@compiled
+def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Scratch) -> int:
     """The move of a player of this level, in a position in which a seat is to act."""
     legal = rules.legal(setup, state)
     if level == RANDOM or not legal & (legal - 1):
@@ -74,19 +79,19 @@ def choose(setup: Record, state: Record, level: int, stream: Stream, room: Room)
     if level == CASUAL:
         return thumb.choose(setup, state, 0)
     if level == EXPERT:
-        weigh_moves(setup, state, legal, EXPERT_SAMPLES, next_bits(stream), room)
-        return best_of(legal, 0.0, stream, room)
-    weigh_moves(setup, state, legal, SKILLED_SAMPLES, next_bits(stream), room)
-    return best_of(legal, DOUBT[setup.seats], stream, room)
+        weigh_moves(setup, state, legal, EXPERT_SAMPLES, next_bits(stream), scratch)
+        return best_of(legal, 0.0, stream, scratch)
+    weigh_moves(setup, state, legal, SKILLED_SAMPLES, next_bits(stream), scratch)
+    return best_of(legal, DOUBT[setup.seats], stream, scratch)
 
 
 @compiled
-def best_of(legal: int, doubt: float, stream: Stream, room: Room) -> int:
+def best_of(legal: int, doubt: float, stream: Stream, scratch: Scratch) -> int:
     """The move that seems best; with a doubt, what each is worth is misjudged."""
     best, best_value = -1, IMPOSSIBLE
     for move in range(rules.MOVES):
         if legal >> move & 1:
-            value = room.worth[move]
+            value = scratch.worth[move]
             if doubt:
                 # Nobody is in doubt about a game that is as good as won or lost.
                 open_ = 4 * max(value * (1 - value), 0.0)
@@ -98,32 +103,32 @@ def best_of(legal: int, doubt: float, stream: Stream, room: Room) -> int:
 
 @compiled
 def weigh_moves(
-    setup: Record, state: Record, legal: int, samples: int, bits: Bits, room: Room
+    setup: Record, state: Record, legal: int, samples: int, bits: Bits, scratch: Scratch
 ) -> None:
-    """Fill `room.worth` for every legal move by playing the round on."""
+    """Fill `scratch.worth` for every legal move by playing the round on."""
     skipped = IMPOSSIBLE
     if legal >> rules.SKIP & 1:
-        skipped = worth_of_skip(setup, state, samples, bits, room)
-        room.worth[rules.SKIP] = skipped
+        skipped = worth_of_skip(setup, state, samples, bits, scratch)
+        scratch.worth[rules.SKIP] = skipped
     if setup.skip_before_roll:
         skipped = IMPOSSIBLE  # for a die that has fallen
     each = max(samples // rules.FACES, 1)
     own = state.turn
     if legal >> rules.ROLL_OWN & 1:
-        value = worth_of_roll(setup, state, own, 0, skipped, each, bits, room)
-        room.worth[rules.ROLL_OWN] = value
+        value = worth_of_roll(setup, state, own, 0, skipped, each, bits, scratch)
+        scratch.worth[rules.ROLL_OWN] = value
     if legal >> rules.ROLL_THIRD & 1:
-        value = worth_of_roll(setup, state, rules.THIRD, 0, IMPOSSIBLE, each, bits, room)
-        room.worth[rules.ROLL_THIRD] = value
+        value = worth_of_roll(setup, state, rules.THIRD, 0, IMPOSSIBLE, each, bits, scratch)
+        scratch.worth[rules.ROLL_THIRD] = value
     if legal >> rules.REROLL & 1:
         if state.worms[own] < 2:
             skipped = IMPOSSIBLE
-        value = worth_of_roll(setup, state, own, 1, skipped, each, bits, room)
-        room.worth[rules.REROLL] = value
+        value = worth_of_roll(setup, state, own, 1, skipped, each, bits, scratch)
+        scratch.worth[rules.REROLL] = value
     for place in range(rules.SHOWN):
         if legal >> rules.PLACE + place & 1:
-            room.worth[rules.PLACE + place] = worth_of_place(
-                setup, state, state.colour, state.die, 0, place, samples, bits, room
+            scratch.worth[rules.PLACE + place] = worth_of_place(
+                setup, state, state.colour, state.die, 0, place, samples, bits, scratch
             )
 
 
@@ -136,19 +141,19 @@ def worth_of_roll(
     skipped: float,
     samples: int,
     bits: Bits,
-    room: Room,
+    scratch: Scratch,
 ) -> float:
     """The mean over the faces of the best that can be done with each."""
     total = 0.0
     for face in range(rules.FACES):
-        room.best[face] = IMPOSSIBLE
+        scratch.best[face] = IMPOSSIBLE
         for place in range(rules.SHOWN):
             if rules.has_room(state, place, colour):
                 value = worth_of_place(
-                    setup, state, colour, face + 1, spent, place, samples, bits, room
+                    setup, state, colour, face + 1, spent, place, samples, bits, scratch
                 )
-                room.best[face] = max(room.best[face], value)
-        total += room.best[face]
+                scratch.best[face] = max(scratch.best[face], value)
+        total += scratch.best[face]
     rolled = total / rules.FACES
     if colour != state.turn or state.worms[state.turn] <= spent:
         return rolled
@@ -156,7 +161,7 @@ def worth_of_roll(
     otherwise = max(rolled - cost, skipped - cost * spent)  # after a low die
     total = 0.0
     for face in range(rules.FACES):
-        total += max(room.best[face], otherwise)
+        total += max(scratch.best[face], otherwise)
     return total / rules.FACES
 
 
@@ -178,50 +183,52 @@ def worth_of_place(
     place: int,
     samples: int,
     bits: Bits,
-    room: Room,
+    scratch: Scratch,
 ) -> float:
     """The mean value of placing that die there, after so many rerolls."""
     me = state.turn
     total = 0.0
     for sample in range(samples):
-        room.states[0] = state
-        trial = room.states[0]
+        scratch.states[0] = state
+        trial = scratch.states[0]
         trial.worms[me] -= spent
         trial.colour = colour
         trial.die = face
         trial.phase = rules.PLACING
         rules.play(setup, trial, rules.PLACE + place)
-        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), room)
+        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), scratch)
     return total / samples
 
 
 @compiled
-def worth_of_skip(setup: Record, state: Record, samples: int, bits: Bits, room: Room) -> float:
+def worth_of_skip(
+    setup: Record, state: Record, samples: int, bits: Bits, scratch: Scratch
+) -> float:
     """The mean value of skipping now."""
     me = state.turn
     total = 0.0
     for sample in range(samples):
-        room.states[0] = state
-        trial = room.states[0]
+        scratch.states[0] = state
+        trial = scratch.states[0]
         rules.play(setup, trial, rules.SKIP)
-        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), room)
+        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), scratch)
     return total / samples
 
 
 @compiled
-def play_on(setup: Record, state: Record, me: int, key: Bits, room: Room) -> float:
+def play_on(setup: Record, state: Record, me: int, key: Bits, scratch: Scratch) -> float:
     """Play the round to its end by the rules of thumb; what it is then worth to a seat."""
-    room.rolls[:] = 0
+    scratch.rolls[:] = 0
     while state.phase != rules.REVEAL and state.phase != rules.OVER:
         if state.phase == rules.DIE_FALL:
             roller = 2 * state.turn + (state.colour == state.turn)
-            room.rolls[roller] += 1
-            number = np.uint64(64 * roller + room.rolls[roller])
+            scratch.rolls[roller] += 1
+            number = np.uint64(64 * roller + scratch.rolls[roller])
             rules.fall(setup, state, 1 + below(mix(key + number * GOLDEN), rules.FACES))
         else:
             rules.play(setup, state, thumb.choose(setup, state, 0))
-    win_values(setup, state, room.found, room.values)
-    value = room.values[me]
+    win_values(setup, state, scratch.found, scratch.values)
+    value = scratch.values[me]
     if state.phase == rules.OVER:
         value += MARGIN * margin(setup, state, me)
     return value

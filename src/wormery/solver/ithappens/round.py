@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.solver.ithappens_estimate import FEATURES, Values, prospects, win_values
+from wormery.solver.ithappens.estimate import FEATURES, Values, prospects, win_values
 
 # What a seat wants.
 WIN, POINTS = 0, 1
@@ -31,7 +31,7 @@ SHIFT = np.uint64(29)
 
 
 class Table(NamedTuple):
-    """Room for a search, and the positions it has solved."""
+    """Scratch for a search, and the positions it has solved."""
 
     states: NDArray[Any]
     values: NDArray[np.float64]
@@ -89,7 +89,7 @@ def key_of(setup: Record, state: Record) -> Number:
 
 @compiled
 def look_up(keys: Any, key: Number) -> Any:
-    """Where the position is or may be put: its entry; -1 if there is no room for it."""
+    """Where the position is or may be put: its entry; -1 if there is no place for it."""
     first = np.int64(key >> np.uint64(20)) & (ENTRIES - 1)
     for step in range(TRIES):
         entry = (first + step) & (ENTRIES - 1)

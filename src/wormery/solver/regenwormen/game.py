@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 from wormery.games.compiling import Record, compiled
 from wormery.games.errors import OptionError
 from wormery.games.regenwormen import RegenwormenPosition, rules
-from wormery.solver.turn import FAIL, STEAL, TAKE, WAYS_TO_END
-from wormery.solver.turn_lanes import solve_many
-from wormery.solver.turn_tables import TurnTables, turn_tables
+from wormery.solver.regenwormen.lanes import solve_many
+from wormery.solver.regenwormen.tables import TurnTables, turn_tables
+from wormery.solver.regenwormen.turn import FAIL, STEAL, TAKE, WAYS_TO_END
 
 MOST_TABLES = 50_000
 MOST_SWEEPS = 20_000
@@ -106,12 +106,12 @@ def _follow(
     """For each way to end the turn, the table it leaves, or who has won."""
     follow = [NONE] * WAYS_TO_END
     for way, after in _ends_of(table):
-        outcome = after.outcome
-        if outcome is not None:
-            if len(outcome.winners) > 1:
+        result = after.result
+        if result is not None:
+            if len(result.winners) > 1:
                 follow[way] = SHARED
             else:
-                follow[way] = WON if outcome.winners[0] == table.turn else LOST
+                follow[way] = WON if result.winners[0] == table.turn else LOST
             continue
         key = _key(after)
         if key not in numbers:

@@ -9,7 +9,7 @@ Values are in points. Moves are tried out on the state itself and taken back.
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players.randomness import Stream, below, next_bits
+from wormery.games.randomness import Stream, below, next_bits
 
 FIELD = 1.75  # what a free field may still bring: half a die, for not all will be filled
 NEWCOMER = 5.0  # the sum to expect of a colour that is still to come

@@ -21,8 +21,14 @@ from numpy.typing import NDArray
 
 from wormery.games import Move
 from wormery.games.regenwormen import RegenwormenPosition, rules
-from wormery.solver import turn as compiled_turn
-from wormery.solver.turn_tables import ENDS, MOST_NODES, TOTALS, state_number, turn_tables
+from wormery.solver.regenwormen import turn as compiled_turn
+from wormery.solver.regenwormen.tables import (
+    ENDS,
+    MOST_NODES,
+    TOTALS,
+    state_number,
+    turn_tables,
+)
 
 FAIL = "fail"
 TILES = range(rules.LOWEST_TILE, rules.LOWEST_TILE + rules.TILES)
@@ -42,7 +48,7 @@ class Worth:
     @classmethod
     def in_worms(cls, position: RegenwormenPosition) -> Worth:
         """The worms gained in this turn: a failed turn costs those of one's top tile."""
-        gained = {tile: 1.0 + (tile - rules.LOWEST_TILE) // 4 for tile in TILES}
+        gained = {tile: float(rules.worms_on(tile - rules.LOWEST_TILE)) for tile in TILES}
         stack = position.stacks[position.turn]
         return cls(gained, gained, -gained[stack[-1]] if stack else 0.0)
 
@@ -111,8 +117,8 @@ class _Solving:
         self.stop, self.ways, self.ends = stop, ways, ends
         self.fail = float(ends[compiled_turn.FAIL])
         self.values = np.empty(self.live + ENDS)
-        self.room = np.empty(MOST_NODES)
-        compiled_turn.solve_states(self.tables, self.stop, self.fail, self.values, self.room)
+        self.scratch = np.empty(MOST_NODES)
+        compiled_turn.solve_states(self.tables, self.stop, self.fail, self.values, self.scratch)
 
     def turn(self) -> Turn:
         state = self.position.state
@@ -154,7 +160,9 @@ class _Solving:
 
     def _rolling(self, here: int) -> float:
         return float(
-            compiled_turn.worth_of_rolling(self.tables, self.fail, self.values, self.room, here)
+            compiled_turn.worth_of_rolling(
+                self.tables, self.fail, self.values, self.scratch, here
+            )
         )
 
     def _way(self, tile: int) -> int:
@@ -164,7 +172,7 @@ class _Solving:
     def _ends(self, here: int, must_roll: bool) -> dict[tuple[str, int | None], float]:
         reached = np.zeros(self.live + ENDS)
         dead = compiled_turn.how_it_ends(
-            self.tables, self.stop, self.values, self.room, reached, here, must_roll
+            self.tables, self.stop, self.values, self.scratch, reached, here, must_roll
         )
         chances = np.bincount(
             self.ways, weights=reached[self.live :], minlength=compiled_turn.WAYS_TO_END

@@ -20,16 +20,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from threading import Lock
-from typing import cast
 
 import numpy as np
 
-from wormery.games import CHANCE, Chance, Move
-from wormery.games.compiling import boxed
+from wormery.games import CHANCE, Move
+from wormery.games.compiling import cell_of
 from wormery.games.ithappens import ItHappensPosition, rules
-from wormery.solver import ithappens_round as compiled_round
-from wormery.solver.ithappens_estimate import FEATURES, win_values
-from wormery.solver.ithappens_round import POINTS, WIN
+from wormery.solver.ithappens import round as compiled_round
+from wormery.solver.ithappens.estimate import FEATURES, win_values
+from wormery.solver.ithappens.round import POINTS, WIN
 
 __all__ = ["POINTS", "WIN", "Round", "Turn", "estimate", "solve", "solve_round"]
 
@@ -86,14 +85,14 @@ class _Solving:
         """What a position within the turn is worth, a reroll at a time."""
         if position not in self.known:
             if position.actor == CHANCE:
-                faces = [self.worth(_after(position, face)) for face in position.outcomes]
+                faces = [self.worth(position.after(face)) for face in position.outcomes]
                 self.known[position] = sum(faces) / len(faces)
             else:
                 self.known[position] = max(self.after(position, m) for m in position.moves)
         return self.known[position]
 
     def after(self, position: ItHappensPosition, move: Move) -> float:
-        after = _after(position, move)
+        after = position.after(move)
         return float(self.value(after)) if _ends_turn(move) else self.worth(after)
 
     def follow(
@@ -106,23 +105,19 @@ class _Solving:
         """Go the best way from here, and note what is done and how it ends."""
         if position.actor == CHANCE:
             for face in position.outcomes:
-                self.follow(_after(position, face), chance * face.chance, plan, ends)
+                self.follow(position.after(face), chance * face.chance, plan, ends)
             return
         move = max(position.moves, key=lambda move: self.after(position, move))
         if position.die is not None:
             plan[position.holdings[position.turn].worms, position.die] = move
         if not _ends_turn(move):
-            self.follow(_after(position, move), chance, plan, ends)
+            self.follow(position.after(move), chance, plan, ends)
             return
         end: End = ("skip",)
         if move != rules.SKIP:
             assert position.die is not None
             end = ("place", position.shown[move - rules.PLACE], position.die)
         ends[end] = ends.get(end, 0.0) + chance
-
-
-def _after(position: ItHappensPosition, step: Move | Chance) -> ItHappensPosition:
-    return cast(ItHappensPosition, position.after(step))
 
 
 def _ends_turn(move: Move) -> bool:
@@ -188,8 +183,8 @@ def estimate(position: ItHappensPosition) -> tuple[float, ...]:
     >>> estimate(start)
     (0.25, 0.25, 0.25, 0.25)
     """
-    if position.begins != "round" and position.outcome is None:
+    if position.begins != "round" and position.result is None:
         raise ValueError("only between two rounds or at the end of the game")
     values = np.zeros(rules.COLOURS)
-    win_values(position.setup, boxed(position.state)[0], np.zeros(FEATURES), values)
+    win_values(position.setup, cell_of(position.state)[0], np.zeros(FEATURES), values)
     return tuple(map(float, values[: position.colours]))

@@ -22,11 +22,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery.games.compiling import Record, boxed, compiled, new_record
-from wormery.games.regenwormen import rules
+from wormery.games.compiling import Record, cell_of, compiled, new_record
+from wormery.games.randomness import Stream, next_bits, one_of
+from wormery.games.regenwormen import GAME, rules
 from wormery.players.levels import RANDOM
-from wormery.players.randomness import Stream, next_bits, one_of
-from wormery.solver.turn import (
+from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, TurnTables, turn_tables
+from wormery.solver.regenwormen.turn import (
     FAIL,
     STEAL,
     TAKE,
@@ -35,7 +36,8 @@ from wormery.solver.turn import (
     worth_of_rolling,
     worth_of_stopping,
 )
-from wormery.solver.turn_tables import ENDS, MOST_NODES, TurnTables, turn_tables
+
+driver = GAME.driver
 
 # For each level: by which value it plays, and how far it typically misjudges a move.
 WORMS, WINNING = 0, 1
@@ -48,7 +50,7 @@ FEATURES = 32
 HIDDEN = 32
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """What a player needs at hand: tables, weights, and space for the turn being solved.
 
     `solved` says which turn that is: level, seat, row and the tops of the stacks.
@@ -68,9 +70,9 @@ class Room(NamedTuple):
     hidden: NDArray[np.float64]
 
 
-def new_room() -> Room:
+def new_scratch() -> Scratch:
     tables = turn_tables()
-    return Room(
+    return Scratch(
         tables,
         load_weights(),
         chances_of_tiles(),
@@ -80,7 +82,7 @@ def new_room() -> Room:
         np.zeros(len(tables.states) + ENDS),
         np.zeros(MOST_NODES),
         np.full(3 + rules.MOST_SEATS, -1, dtype=np.int64),
-        boxed(new_record(rules.STATE)),
+        cell_of(new_record(rules.STATE)),
         np.zeros(FEATURES),
         np.zeros(HIDDEN),
     )
@@ -116,7 +118,7 @@ def chances_of_tiles() -> NDArray[np.float64]:
 
 
 @compiled
-def choose(setup: Record, state: Record, level: int, stream: Stream, room: Room) -> int:
+def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Scratch) -> int:
     """The move for a position in which a seat is to act."""
     legal = rules.legal(setup, state)
     if level != RANDOM and legal >> rules.ROLL & 1:
@@ -124,16 +126,22 @@ def choose(setup: Record, state: Record, level: int, stream: Stream, room: Room)
         legal &= ~(1 << rules.GIVE_UP)
     if legal & (legal - 1) == 0 or level == RANDOM:
         return one_of(legal, next_bits(stream))
-    solve_turn(setup, state, level, room)
+    solve_turn(setup, state, level, scratch)
     best, best_value = 0, -1e300
     for move in range(rules.MOVES):
         if legal >> move & 1:
-            value = value_of(setup, state, move, room)
+            value = value_of(setup, state, move, scratch)
             if MISJUDGEMENT[level] > 0.0:
                 value += MISJUDGEMENT[level] * logistic(next_bits(stream))
             if value > best_value:
                 best, best_value = move, value
     return best
+
+
+@compiled
+def forget(scratch: Scratch) -> None:
+    """What was solved at another table must not be used at this one."""
+    scratch.solved[0] = -1
 
 
 @compiled
@@ -144,7 +152,7 @@ def logistic(bits: int) -> float:
 
 
 @compiled
-def value_of(setup: Record, state: Record, move: int, room: Room) -> float:
+def value_of(setup: Record, state: Record, move: int, scratch: Scratch) -> float:
     """What a legal move is worth, by the turn solved last."""
     used = 0
     for symbol in range(rules.SYMBOLS):
@@ -153,64 +161,66 @@ def value_of(setup: Record, state: Record, move: int, room: Room) -> float:
     if move < rules.ROLL:
         dice = state.rolled[move]
         total = state.total + dice * rules.POINTS[move]
-        return room.values[room.tables.number[used | 1 << move, state.left - dice, total]]
+        return scratch.values[scratch.tables.number[used | 1 << move, state.left - dice, total]]
     if move == rules.ROLL:
-        here: Any = np.uint64(room.tables.number[used, state.left, state.total])
-        return worth_of_rolling(room.tables, room.ends[FAIL], room.values, room.best, here)
+        here: Any = np.uint64(scratch.tables.number[used, state.left, state.total])
+        return worth_of_rolling(
+            scratch.tables, scratch.ends[FAIL], scratch.values, scratch.best, here
+        )
     if move == rules.GIVE_UP:
-        return room.ends[FAIL]
+        return scratch.ends[FAIL]
     tile = move - rules.TAKE
-    return room.ends[(TAKE if state.row >> tile & 1 else STEAL) + tile]
+    return scratch.ends[(TAKE if state.row >> tile & 1 else STEAL) + tile]
 
 
 @compiled
-def solve_turn(setup: Record, state: Record, level: int, room: Room) -> None:
+def solve_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> None:
     """Solve the turn that is being played, unless it is the one solved last."""
-    known = room.solved[0] == level and room.solved[1] == state.turn
-    known = known and room.solved[2] == state.row
+    known = scratch.solved[0] == level and scratch.solved[1] == state.turn
+    known = known and scratch.solved[2] == state.row
     for seat in range(setup.seats):
-        known = known and room.solved[3 + seat] == state.top[seat]
+        known = known and scratch.solved[3 + seat] == state.top[seat]
     if known:
         return
-    room.solved[0], room.solved[1], room.solved[2] = level, state.turn, state.row
+    scratch.solved[0], scratch.solved[1], scratch.solved[2] = level, state.turn, state.row
     for seat in range(setup.seats):
-        room.solved[3 + seat] = state.top[seat]
+        scratch.solved[3 + seat] = state.top[seat]
     if VALUE[level] == WORMS:
-        count_worms(setup, state, room)
+        count_worms(setup, state, scratch)
     else:
-        estimate_winning(setup, state, room)
-    worth_of_stopping(setup, state, room.ends, room.stop, room.ways)
-    solve_states(room.tables, room.stop, room.ends[FAIL], room.values, room.best)
+        estimate_winning(setup, state, scratch)
+    worth_of_stopping(setup, state, scratch.ends, scratch.stop, scratch.ways)
+    solve_states(scratch.tables, scratch.stop, scratch.ends[FAIL], scratch.values, scratch.best)
 
 
 @compiled
-def count_worms(setup: Record, state: Record, room: Room) -> None:
+def count_worms(setup: Record, state: Record, scratch: Scratch) -> None:
     """The worms gained, lost, or taken from another."""
     for tile in range(rules.TILES):
         worms = rules.worms_on(tile)
-        room.ends[TAKE + tile] = worms
-        room.ends[STEAL + tile] = worms * (1.0 + 1.0 / (setup.seats - 1))
+        scratch.ends[TAKE + tile] = worms
+        scratch.ends[STEAL + tile] = worms * (1.0 + 1.0 / (setup.seats - 1))
     top = state.top[state.turn]
-    room.ends[FAIL] = -rules.worms_on(top) if top != rules.NO_TILE else 0.0
+    scratch.ends[FAIL] = -rules.worms_on(top) if top != rules.NO_TILE else 0.0
 
 
 @compiled
-def estimate_winning(setup: Record, state: Record, room: Room) -> None:
+def estimate_winning(setup: Record, state: Record, scratch: Scratch) -> None:
     """The chance to win from each table that the turn can leave."""
     me = state.turn
-    after = room.state[0]
+    after = scratch.state[0]
     for tile in range(rules.TILES):
         if state.row >> tile & 1:
             copy(state, after)
             rules.take(setup, after, tile)
-            room.ends[TAKE + tile] = chance_to_win(setup, after, me, room)
+            scratch.ends[TAKE + tile] = chance_to_win(setup, after, me, scratch)
         elif rules.owner_on_top(setup, state, tile) >= 0:
             copy(state, after)
             rules.take(setup, after, tile)
-            room.ends[STEAL + tile] = chance_to_win(setup, after, me, room)
+            scratch.ends[STEAL + tile] = chance_to_win(setup, after, me, scratch)
     copy(state, after)
     rules.fail(setup, after)
-    room.ends[FAIL] = chance_to_win(setup, after, me, room)
+    scratch.ends[FAIL] = chance_to_win(setup, after, me, scratch)
 
 
 @compiled
@@ -225,16 +235,16 @@ def copy(state: Record, other: Record) -> None:
 
 
 @compiled
-def chance_to_win(setup: Record, state: Record, me: int, room: Room) -> float:
+def chance_to_win(setup: Record, state: Record, me: int, scratch: Scratch) -> float:
     """The estimate for the player who has just had a turn; exact when the game is over."""
     if not state.row:
-        return share_of_win(setup, state, me)
-    describe(setup, state, me, room.chances, room.features)
-    weights, hidden = room.weights[setup.seats], room.hidden
+        return driver.share_of_win(setup, state, me)
+    describe(setup, state, me, scratch.chances, scratch.features)
+    weights, hidden = scratch.weights[setup.seats], scratch.hidden
     for unit in range(HIDDEN):
         hidden[unit] = weights[FEATURES, unit]
     for feature in range(FEATURES):
-        amount = room.features[feature]
+        amount = scratch.features[feature]
         if amount != 0.0:
             for unit in range(HIDDEN):
                 hidden[unit] += amount * weights[feature, unit]
@@ -242,25 +252,6 @@ def chance_to_win(setup: Record, state: Record, me: int, room: Room) -> float:
     for unit in range(HIDDEN):
         score += max(hidden[unit], 0.0) * weights[FEATURES + 1, unit]
     return 1.0 / (1.0 + np.exp(-score))
-
-
-@compiled
-def share_of_win(setup: Record, state: Record, me: int) -> float:
-    """1 for the only winner, a part for those who share, 0 for others (RW-11)."""
-    worms, tile = rules.worms(state, me), rules.highest_held(state, me)
-    equal = 1
-    for seat in range(setup.seats):
-        if seat != me:
-            theirs = rules.worms(state, seat)
-            if theirs > worms:
-                return 0.0
-            if theirs == worms:
-                other = rules.highest_held(state, seat)
-                if other > tile:
-                    return 0.0
-                if other == tile:
-                    equal += 1
-    return 1.0 / equal
 
 
 @compiled

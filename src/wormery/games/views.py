@@ -1,0 +1,38 @@
+"""What one sees of a table, and what one may do there: the parts that all games have."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wormery.games.chance import Lots
+from wormery.games.moves import Result
+
+
+class Choice(Struct, frozen=True, kw_only=True, tag_field="kind", tag="move"):
+    """A legal move, with what a person would want to know of it.
+
+    `move` is its text; `label` says it in words, once somebody who knows them has filled it.
+    """
+
+    move: str
+    label: str = ""
+
+
+class Roll(Choice, frozen=True, kw_only=True, tag="roll"):
+    """Roll so many dice."""
+
+    dice: int
+
+
+class View(Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What a seat, or a spectator, may see.
+
+    `actor` is the seat that acts, CHANCE or OVER; `turn` is whose turn it is, also while the
+    dice fall. `lots` are what chance draws from while it acts.
+    """
+
+    seats: int
+    actor: int
+    turn: int
+    lots: Lots | None
+    result: Result | None
