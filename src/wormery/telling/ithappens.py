@@ -1,31 +1,53 @@
-"""What happened in a game of It Happens.., told from the positions before and after."""
+"""A game of It Happens.. in sentences."""
 
 from __future__ import annotations
 
-from wormery.games import CHANCE, LETTERS, OVER, Move, Position
-from wormery.games.ithappens.position import ItHappensPosition
-from wormery.games.ithappens.view import Mound, standings, target, with_die
+from collections.abc import Sequence
+
+from wormery.games import LETTERS, Fact, Result
+from wormery.games.facts import GameOver
+from wormery.games.ithappens.facts import (
+    Found,
+    MoundScored,
+    NoneLeft,
+    Placed,
+    Rerolled,
+    Revealed,
+    RoundOver,
+    Skipped,
+    Stuck,
+)
+from wormery.games.ithappens.mounds import NOTHING
+from wormery.games.ithappens.rules import ROUNDS
+from wormery.games.ithappens.view import (
+    AnyChoice,
+    Column,
+    Holding,
+    Mound,
+    Place,
+    Reroll,
+    RollThird,
+    Skip,
+    Standing,
+    View,
+)
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 
-EMPTY = "."
-WORM = "worm"
-THIRD = 2  # the colour that belongs to nobody in a game for two
 
-
-def name_of(say: Say, seats: tuple[Seat, ...], colour: int) -> str:
+def name_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
     """Who has a colour; with two players the third belongs to nobody."""
     return seats[colour].name if colour < len(seats) else say("ih-third-colour")
 
 
-def subject(say: Say, seats: tuple[Seat, ...], colour: int, place: str = "start") -> str:
+def subject(say: Say, seats: Sequence[Seat], colour: int, place: str = "start") -> str:
     """The same in a sentence, at its start or within it: the third colour has its article."""
     if colour < len(seats):
         return seats[colour].name
     return say("ih-the-third-colour", place=place)
 
 
-def die_of(say: Say, seats: tuple[Seat, ...], colour: int) -> str:
+def die_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
     """The heading over a die that was rolled."""
     return say(
         "ih-die-of",
@@ -35,173 +57,158 @@ def die_of(say: Say, seats: tuple[Seat, ...], colour: int) -> str:
     )
 
 
-def tell(
-    say: Say,
-    seats: tuple[Seat, ...],
-    before: ItHappensPosition,
-    step: str,
-    after: ItHappensPosition,
-) -> list[str]:
-    """The sentences for one step; a roll is told with what is done with the die."""
-    name = seats[before.turn].name
-    if before.actor == CHANCE:
-        if before.begins == "round":
-            mounds = say.list(map(str, after.shown))
-            return [say("ih-told-round", round=after.round, mounds=mounds, name=name)]
-        return []
-    if step == "reroll":
-        return [say("ih-told-reroll", name=name, die=before.die or 0)]
-    if step == "skip":
-        if before.die:
-            told = [say("ih-told-skip-after-roll", name=name, die=before.die)]
-        else:
-            told = [say("ih-told-skip", name=name)]
-        return told + _passed_over(say, seats, before, after)
-    if step.startswith("place"):
-        return _placed(say, seats, before, int(step.split()[1]) - 1, after)
-    return []
-
-
-def _placed(
-    say: Say,
-    seats: tuple[Seat, ...],
-    before: ItHappensPosition,
-    place: int,
-    after: ItHappensPosition,
-) -> list[str]:
-    assert before.colour is not None
-    assert before.die is not None
-    mound, colour = before.mounds[place], before.colour
-    whose = "own" if colour == before.turn else "third"
-    told = [
-        say(
-            "ih-told-place",
-            name=seats[before.turn].name,
-            die=before.die,
-            mound=mound.number,
-            colour=whose,
-        )
-    ]
-    found = target(mound, colour, before.die)
-    assert found is not None
-    find = mound.columns[found.column].fields[found.field].find
-    taken = find != EMPTY and _in_supply(before, find) > 0
-    if taken:
-        finder = subject(say, seats, colour)
-        told.append(say("ih-told-find", name=finder, find=find))
-    elif find != EMPTY:
-        told.append(say("ih-told-none-left", find=find))
-    if after.begins == "round" or after.actor == OVER:
-        mounds = list(before.mounds)
-        mounds[place] = with_die(mound, found.column, found.field, colour, before.die)
-        supply = before.worms_in_supply - (taken and find == WORM)
-        told += _scored(say, seats, before.round, tuple(mounds), supply)
-        if after.actor == OVER:
-            told.append(say("ih-told-over"))
-        return told
-    return told + _passed_over(say, seats, before, after)
-
-
-def _in_supply(position: ItHappensPosition, find: str) -> int:
-    if find == WORM:
-        return position.worms_in_supply
-    return 4 - sum(holding.objects[find] for holding in position.holdings)
-
-
-def _passed_over(
-    say: Say, seats: tuple[Seat, ...], before: ItHappensPosition, after: ItHappensPosition
-) -> list[str]:
-    """Who could place no die and was passed over (IH-8); not told of whoever has none left."""
-    told = []
-    seat = (before.turn + 1) % before.seats
-    while seat != after.turn and seat != before.turn:
-        holding = after.holdings[seat]
-        if holding.dice or holding.third_dice:
-            told.append(say("ih-told-stuck", name=seats[seat].name))
-        seat = (seat + 1) % before.seats
-    return told
-
-
-def _scored(
-    say: Say,
-    seats: tuple[Seat, ...],
-    round_number: int,
-    mounds: tuple[Mound, ...],
-    supply: int,
-) -> list[str]:
-    """How each mound is scored at the end of a round (IH-9)."""
-    told = [say("ih-told-round-over", round=round_number)]
-    for mound in mounds:
-        stand = standings(mound)
-        if not stand:
-            told.append(say("ih-told-nobody", mound=mound.number))
-            continue
-        each = [
-            say("ih-sum", name=subject(say, seats, one.colour, "within"), sum=one.sum)
-            for one in stand
-        ]
-        told.append(say("ih-told-sums", mound=mound.number, sums=say.list(each)))
-        prizes = (
-            ("ih-told-queen", mound.queen, [one for one in stand if one.queen]),
-            ("ih-told-general", mound.general, [one for one in stand if one.general]),
-        )
-        passed = {one.colour for one in stand}
-        for sentence_id, points, winners in prizes:
-            for winner in winners:
-                passed.discard(winner.colour)
-                tied = any(one.sum == winner.sum for one in stand if one.colour in passed)
+def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
+    told: list[str] = []
+    for fact in facts:
+        match fact:
+            case Revealed(seat, number, mounds):
+                shown, name = say.list(map(str, mounds)), seats[seat].name
+                told.append(say("ih-told-round", round=number, mounds=shown, name=name))
+            case Rerolled(seat, die):
+                told.append(say("ih-told-reroll", name=seats[seat].name, die=die))
+            case Skipped(seat, None):
+                told.append(say("ih-told-skip", name=seats[seat].name))
+            case Skipped(seat, int(die)):
+                told.append(say("ih-told-skip-after-roll", name=seats[seat].name, die=die))
+            case Placed(seat, colour, die):
                 told.append(
                     say(
-                        sentence_id,
-                        name=subject(say, seats, winner.colour),
-                        points=points,
-                        sum=winner.sum,
-                        tie="yes" if tied else "no",
+                        "ih-told-place",
+                        name=seats[seat].name,
+                        die=die,
+                        mound=fact.mound,
+                        colour="own" if colour == seat else "third",
                     )
                 )
-        for one in stand:
-            if one.worm:
-                name = subject(say, seats, one.colour)
-                if supply:
-                    told.append(say("ih-told-worm", name=name, sum=one.sum))
-                else:
-                    told.append(say("ih-told-no-worm", name=name, sum=one.sum))
-                supply -= supply > 0
+            case Found(colour, find):
+                told.append(say("ih-told-find", name=subject(say, seats, colour), find=find))
+            case NoneLeft(_, find):
+                told.append(say("ih-told-none-left", find=find))
+            case Stuck(seat):
+                told.append(say("ih-told-stuck", name=seats[seat].name))
+            case RoundOver(number):
+                told.append(say("ih-told-round-over", round=number))
+            case MoundScored():
+                told += _scored(say, seats, fact)
+            case GameOver():
+                told.append(say("ih-told-over"))
     return told
 
 
-def move_name(say: Say, seats: tuple[Seat, ...], here: ItHappensPosition, move: Move) -> str:
-    """What a legal move does here, in words."""
-    holding = here.holdings[here.turn]
-    if move.text == "roll":
-        return say("ih-move-roll", dice=holding.dice)
-    if move.text == "roll third":
-        return say("ih-move-roll-third", dice=holding.third_dice, letter=LETTERS[THIRD])
-    if move.text == "skip":
-        return say("ih-move-skip", worms=holding.worms)
-    if move.text == "reroll":
-        return say("ih-move-reroll", worms=holding.worms)
-    return _place_name(say, here, int(move.text.split()[1]) - 1)
+def _scored(say: Say, seats: Sequence[Seat], fact: MoundScored) -> list[str]:
+    """How a mound was scored at the end of a round (IH-9)."""
+    mound, standings = fact.mound, fact.standings
+    if not standings:
+        return [say("ih-told-nobody", mound=mound.number)]
+    sums = [
+        say("ih-sum", name=subject(say, seats, one.colour, "within"), sum=one.sum)
+        for one in standings
+    ]
+    told = [say("ih-told-sums", mound=mound.number, sums=say.list(sums))]
+    for one in standings:
+        if one.queen:
+            told.append(_prize(say, seats, "ih-told-queen", mound.queen, one, fact.queen_tied))
+    for one in standings:
+        if one.general:
+            tied = fact.general_tied
+            told.append(_prize(say, seats, "ih-told-general", mound.general, one, tied))
+    for one in standings:
+        if one.worm:
+            name = subject(say, seats, one.colour)
+            sentence = "ih-told-no-worm" if one.colour in fact.wormless else "ih-told-worm"
+            told.append(say(sentence, name=name, sum=one.sum))
+    return told
 
 
-def _place_name(say: Say, here: ItHappensPosition, place: int) -> str:
-    mound = here.mounds[place]
-    assert here.colour is not None
-    assert here.die is not None
-    found = target(mound, here.colour, here.die)
-    assert found is not None
-    find = mound.columns[found.column].fields[found.field].find
-    find = "nothing" if find == EMPTY else find
-    return say("ih-move-place", mound=mound.number, sum=found.sum, find=find)
+def _prize(
+    say: Say, seats: Sequence[Seat], sentence: str, points: int, one: Standing, tied: bool
+) -> str:
+    name, tie = subject(say, seats, one.colour), "yes" if tied else "no"
+    return say(sentence, name=name, points=points, sum=one.sum, tie=tie)
 
 
-def won(say: Say, seats: tuple[Seat, ...], position: Position) -> str:
-    """Who won a finished game, and what decided it."""
-    outcome = position.outcome
-    assert outcome is not None
+def label(say: Say, seats: Sequence[Seat], choice: AnyChoice) -> str:
+    match choice:
+        case RollThird():
+            letter = LETTERS[choice.colour]
+            return say("ih-move-roll-third", dice=choice.dice, letter=letter)
+        case Skip():
+            return say("ih-move-skip", worms=choice.worms)
+        case Reroll():
+            return say("ih-move-reroll", worms=choice.worms)
+        case Place():
+            find = "nothing" if choice.find == NOTHING else choice.find
+            return say("ih-move-place", mound=choice.mound, sum=choice.sum, find=find)
+    return say("ih-move-roll", dice=choice.dice)
+
+
+def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
     names = say.list(
         subject(say, seats, colour, "within" if number else "start")
-        for number, colour in enumerate(outcome.winners)
+        for number, colour in enumerate(result.winners)
     )
-    points = outcome.scores[outcome.winners[0]]
-    return say("ih-won", reason=outcome.reason, names=names, points=points)
+    points = result.scores[result.winners[0]]
+    return say("ih-won", reason=result.reason, names=names, points=points)
+
+
+def table(say: Say, seats: Sequence[Seat], view: View) -> list[str]:
+    name = name_of(say, seats, view.starter)
+    lines = [say("ih-round-of", round=view.round, rounds=ROUNDS, name=name)]
+    for mound in view.mounds:
+        lines += _mound(say, seats, mound)
+    for colour, holding in enumerate(view.holdings):
+        lines.append(_holding(say, name_of(say, seats, colour), holding))
+    if view.die is not None and view.colour is not None:
+        lines.append(say("ih-has-rolled", name=name_of(say, seats, view.turn), die=view.die))
+    return lines
+
+
+def _mound(say: Say, seats: Sequence[Seat], mound: Mound) -> list[str]:
+    lines = [
+        say(
+            "ih-mound-worth",
+            number=mound.number,
+            queen=mound.queen,
+            general=mound.general,
+            worm=mound.worm_number,
+        )
+    ]
+    for number, column in enumerate(mound.columns, start=1):
+        fields = say.row(_fields(say, column))
+        if column.colour is None:
+            lines.append(say("ih-column-free", column=number, fields=fields))
+        else:
+            name = name_of(say, seats, column.colour)
+            lines.append(say("ih-column-taken", column=number, name=name, fields=fields))
+    return lines
+
+
+def _fields(say: Say, column: Column) -> list[str]:
+    dice = [say("ih-field-die", die=die) for die in column.dice]
+    return dice + [
+        say("ih-field", find="nothing" if find == NOTHING else find)
+        for find in column.finds[len(dice) :]
+    ]
+
+
+def _holding(say: Say, name: str, holding: Holding) -> str:
+    objects = [
+        f"{say('ih-find', find=find)} × {count}" for find, count in holding.objects.items()
+    ]
+    return say(
+        "ih-holding",
+        name=name,
+        dice=holding.dice + holding.third_dice,
+        worms=holding.worms,
+        points=holding.point_tiles,
+        objects=say.row(objects) if objects else say("ih-no-objects"),
+    )
+
+
+def question(say: Say, seats: Sequence[Seat], view: View) -> str:
+    lots = view.lots
+    if lots is not None and not lots.back:
+        example = lots.between.join(lots.pieces[: lots.count])
+        return say("ih-ask-mounds", mounds=" ".join(lots.pieces), example=example)
+    letter = LETTERS[view.turn if view.colour is None else view.colour]
+    return say("ih-ask-die", letter=letter)

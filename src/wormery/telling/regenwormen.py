@@ -1,17 +1,18 @@
-"""What happened in a game of Regenwormen, told from the positions before and after."""
+"""A game of Regenwormen in sentences."""
 
 from __future__ import annotations
 
-from wormery.games import CHANCE, OVER, Move, Position
-from wormery.games.regenwormen.dice import SYMBOL_TEXT
-from wormery.games.regenwormen.position import RegenwormenPosition
-from wormery.games.regenwormen.rules import POINTS
+from collections.abc import Sequence
+
+from wormery.games import Fact, Result
+from wormery.games.facts import GameOver, Rolled
+from wormery.games.regenwormen.facts import Failed, GaveBack, Kept, Stole, Took, Turned
+from wormery.games.regenwormen.view import GiveUp, Keep, Stack, Take, View
+from wormery.games.views import Roll
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 
-
-def worms_on(tile: int) -> int:
-    return 1 + (tile - 21) // 4
+WORM = "W"
 
 
 def symbol_of(face: str) -> int | str:
@@ -23,95 +24,103 @@ def spaced(dice: str) -> str:
     return " ".join(dice)
 
 
-def tell(
-    say: Say,
-    seats: tuple[Seat, ...],
-    before: RegenwormenPosition,
-    step: str,
-    after: RegenwormenPosition,
-) -> list[str]:
-    """The sentences for one step; a roll is told with the choice made from it."""
-    name = seats[before.turn].name
+def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
     told: list[str] = []
-    if before.actor == CHANCE:
-        if after.begins or after.actor == OVER:
-            dice = spaced(before.name_of(step))
-            told += [
-                say("rw-told-dead", name=name, dice=dice),
-                *_failed(say, name, before, after),
-            ]
-    elif step.startswith("keep"):
-        symbol = step[-1]
-        told.append(
-            say("rw-told-keep", name=name, dice=spaced(before.rolled), symbol=symbol_of(symbol))
-        )
-        if after.begins or after.actor == OVER:
-            count = before.rolled.count(symbol)
-            total = before.total + count * POINTS[SYMBOL_TEXT.index(symbol)]
-            worm = "W" in before.aside + symbol
-            told += [_stopped(say, name, total, worm), *_failed(say, name, before, after)]
-    elif step.startswith("take"):
-        told.append(_taken(say, seats, before, int(step.split()[1])))
-    elif step == "give up":
-        worm = "W" in before.aside
-        told += [_stopped(say, name, before.total, worm), *_failed(say, name, before, after)]
-    if after.actor == OVER:
-        told.append(say("rw-told-over"))
+    rolled = ""
+    for fact in facts:
+        match fact:
+            case Rolled():
+                rolled = spaced(fact.dice)
+            case Kept(seat, symbol, dice):
+                name = seats[seat].name
+                symbol_name = symbol_of(symbol)
+                told.append(
+                    say("rw-told-keep", name=name, dice=spaced(dice), symbol=symbol_name)
+                )
+            case Took(seat, tile, worms):
+                told.append(say("rw-told-take", name=seats[seat].name, tile=tile, worms=worms))
+            case Stole(seat, tile, worms, victim):
+                told.append(
+                    say(
+                        "rw-told-steal",
+                        name=seats[seat].name,
+                        tile=tile,
+                        victim=seats[victim].name,
+                        worms=worms,
+                    )
+                )
+            case Failed():
+                told += _failed(say, seats[fact.seat].name, fact, rolled)
+            case GaveBack(seat, tile, stays):
+                told.append(say("rw-told-back", name=seats[seat].name, tile=tile))
+                if stays:
+                    told.append(say("rw-told-stays", tile=tile))
+            case Turned(tile):
+                told.append(say("rw-told-turned", tile=tile))
+            case GameOver():
+                told.append(say("rw-told-over"))
     return told
 
 
-def _taken(say: Say, seats: tuple[Seat, ...], before: RegenwormenPosition, tile: int) -> str:
-    name, worms = seats[before.turn].name, worms_on(tile)
-    for owner, stack in enumerate(before.stacks):
-        if stack and stack[-1] == tile:
-            victim = seats[owner].name
-            return say("rw-told-steal", name=name, tile=tile, victim=victim, worms=worms)
-    return say("rw-told-take", name=name, tile=tile, worms=worms)
+def _failed(say: Say, name: str, fact: Failed, rolled: str) -> list[str]:
+    """Why a turn brings nothing; what becomes of the tiles are facts of their own."""
+    if fact.why == "dead":
+        told = [say("rw-told-dead", name=name, dice=rolled)]
+    else:
+        told = [say(f"rw-told-{fact.why}", name=name, total=fact.total)]
+    return told if fact.tile else [*told, say("rw-told-nothing-back", name=name)]
 
 
-def _stopped(say: Say, name: str, total: int, worm: bool) -> str:
-    """Why a turn that stopped brings nothing."""
-    if not worm:
-        return say("rw-told-no-worm", name=name, total=total)
-    return say("rw-told-no-claim", name=name, total=total)
-
-
-def _failed(
-    say: Say, name: str, before: RegenwormenPosition, after: RegenwormenPosition
-) -> list[str]:
-    """What a failed turn does to the tiles (RW-9)."""
-    stack = before.stacks[before.turn]
-    if not stack:
-        return [say("rw-told-nothing-back", name=name)]
-    back = say("rw-told-back", name=name, tile=stack[-1])
-    turned = set(after.out) - set(before.out)
-    if not turned:
-        return [back, say("rw-told-stays", tile=stack[-1])]
-    return [back, *(say("rw-told-turned", tile=tile) for tile in sorted(turned))]
-
-
-def move_name(say: Say, seats: tuple[Seat, ...], here: RegenwormenPosition, move: Move) -> str:
-    """What a legal move does here, in words."""
-    word, _, what = move.text.partition(" ")
-    if word == "roll":
-        return say("rw-move-roll", dice=here.left)
-    if word == "keep":
-        return say("rw-move-keep", symbol=symbol_of(what), count=here.rolled.count(what))
-    if word == "take":
-        tile = int(what)
-        worms = worms_on(tile)
-        for owner, stack in enumerate(here.stacks):
-            if stack and stack[-1] == tile:
-                name = seats[owner].name
-                return say("rw-move-steal", tile=tile, worms=worms, name=name)
-        return say("rw-move-take", tile=tile, worms=worms)
+def label(say: Say, seats: Sequence[Seat], choice: Roll | Keep | Take | GiveUp) -> str:
+    match choice:
+        case Roll():
+            return say("rw-move-roll", dice=choice.dice)
+        case Keep():
+            return say("rw-move-keep", symbol=symbol_of(choice.symbol), count=choice.dice)
+        case Take(victim=None):
+            return say("rw-move-take", tile=choice.tile, worms=choice.worms)
+        case Take(victim=int(victim)):
+            name = seats[victim].name
+            return say("rw-move-steal", tile=choice.tile, worms=choice.worms, name=name)
     return say("rw-move-give-up")
 
 
-def won(say: Say, seats: tuple[Seat, ...], position: Position) -> str:
-    """Who won a finished game, and what decided it."""
-    outcome = position.outcome
-    assert outcome is not None
-    names = say.list(seats[seat].name for seat in outcome.winners)
-    worms = outcome.scores[outcome.winners[0]]
-    return say("rw-won", reason=outcome.reason, names=names, worms=worms)
+def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
+    names = say.list(seats[seat].name for seat in result.winners)
+    worms = result.scores[result.winners[0]]
+    return say("rw-won", reason=result.reason, names=names, worms=worms)
+
+
+def table(say: Say, seats: Sequence[Seat], view: View) -> list[str]:
+    lines = [say("rw-row", tiles=_tiles(say, view.row)) if view.row else say("rw-row-empty")]
+    if view.out:
+        lines.append(say("rw-out", tiles=_tiles(say, view.out)))
+    for seat, stack in zip(seats, view.stacks, strict=True):
+        lines.append(_stack(say, seat.name, stack))
+    if view.aside:
+        dice, worm = _dice(say, view.aside), "yes" if view.worm else "no"
+        lines.append(say("rw-aside-dice", dice=dice, total=view.total, worm=worm))
+    if view.rolled:
+        lines.append(say("rw-rolled-dice", dice=_dice(say, view.rolled)))
+    return lines
+
+
+def _tiles(say: Say, tiles: Sequence[int]) -> str:
+    return say.row(map(str, tiles))
+
+
+def _dice(say: Say, dice: str) -> str:
+    return " ".join(say("rw-die-worm") if face == WORM else face for face in dice)
+
+
+def _stack(say: Say, name: str, stack: Stack) -> str:
+    if stack.top is None:
+        return say("rw-stack-none", name=name)
+    if stack.tiles is None or stack.worms is None:
+        return say("rw-stack-top", name=name, top=stack.top, height=stack.height)
+    tiles = _tiles(say, stack.tiles)
+    return say("rw-stack-own", name=name, tiles=tiles, worms=stack.worms)
+
+
+def question(say: Say, seats: Sequence[Seat], view: View) -> str:
+    return say("rw-ask-dice", dice=view.left, example="12355WW4"[: view.left])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wormery.games import LETTERS
+from wormery.games.errors import OptionError
 from wormery.record import GameRecord
 from wormery.telling.words import Say
 
@@ -18,6 +19,12 @@ class Seat:
     letter: str
     name: str
     bot: str | None
+
+
+def check_name(name: str) -> None:
+    """A person may be called anything, but not as bots are written."""
+    if name.strip().casefold().startswith(BOT):
+        raise OptionError("name-like-a-bot", name=name[:40])
 
 
 def seats_of(record: GameRecord, say: Say) -> tuple[Seat, ...]:

@@ -1,42 +1,64 @@
-"""What happened in a step, what a move would do, and who has won, in sentences.
+"""What happened, what a move would do, who has won, and the table itself, in sentences.
 
 >>> from wormery import games, record
 >>> game = record.GameRecord.start(games.load("regenwormen"), seats=2, tags={"A": "Anna"})
 >>> game = game.add("roll").add("1135WWWW").add("keep W")
 >>> say = Say("en")
->>> told(say, seats_of(game, say), game.positions[2], game.steps[2], game.position)
+>>> Story(say, game.game, seats_of(game, say)).told(game.facts(2))
 ['Anna rolls 1 1 3 5 W W W W and keeps the worms.']
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
 
-from wormery.games import Move, Position
-from wormery.telling import ithappens, regenwormen
+from wormery.games import AnyGame, Choice, Fact, Position, Result, View, need_part_of
 from wormery.telling.seats import Seat, seats_of
 from wormery.telling.words import Say
 
-__all__ = ["Say", "Seat", "move_name", "seats_of", "told", "won"]
-
-TELLERS: dict[str, Any] = {"regenwormen": regenwormen, "it-happens": ithappens}
+__all__ = ["Say", "Seat", "Story", "Teller", "seats_of"]
 
 
-def told(
-    say: Say, seats: tuple[Seat, ...], before: Position, step: str, after: Position
-) -> list[str]:
-    """What happened in one step, in sentences; a throw is told with what it led to."""
-    sentences: list[str] = TELLERS[before.game.name].tell(say, seats, before, step, after)
-    return sentences
+class Teller(Protocol):
+    """What this floor wants of a game: the module `telling.<game>`, or an entry point."""
+
+    def tell(self, say: Say, seats: Sequence[Seat], facts: Sequence[Fact], /) -> list[str]:
+        """The sentences for one step; a throw is told with what it led to."""
+
+    def label(self, say: Say, seats: Sequence[Seat], choice: Any, /) -> str:
+        """What a legal move does, in words."""
+
+    def won(self, say: Say, seats: Sequence[Seat], result: Result, /) -> str:
+        """Who won a finished game, and what decided it."""
+
+    def table(self, say: Say, seats: Sequence[Seat], view: Any, /) -> list[str]:
+        """The table in lines of words."""
+
+    def question(self, say: Say, seats: Sequence[Seat], view: Any, /) -> str:
+        """What to ask a person whose real dice lie on a table: what do they show?"""
 
 
-def move_name(say: Say, seats: tuple[Seat, ...], position: Position, move: Move) -> str:
-    """What a legal move does here, in words."""
-    name: str = TELLERS[position.game.name].move_name(say, seats, position, move)
-    return name
+class Story:
+    """One game in one language, with the names of those who play it."""
 
+    def __init__(self, say: Say, game: AnyGame, seats: Sequence[Seat]) -> None:
+        self.say = say
+        self.seats = tuple(seats)
+        self._teller = cast(Teller, need_part_of(game, "telling"))
 
-def won(say: Say, seats: tuple[Seat, ...], position: Position) -> str:
-    """Who won a finished game, and what decided it."""
-    sentence: str = TELLERS[position.game.name].won(say, seats, position)
-    return sentence
+    def told(self, facts: Sequence[Fact]) -> list[str]:
+        return self._teller.tell(self.say, self.seats, facts)
+
+    def label(self, choice: Choice) -> str:
+        return self._teller.label(self.say, self.seats, choice)
+
+    def won(self, position: Position) -> str:
+        assert position.result is not None
+        return self._teller.won(self.say, self.seats, position.result)
+
+    def table(self, view: View) -> list[str]:
+        return self._teller.table(self.say, self.seats, view)
+
+    def question(self, view: View) -> str:
+        return self._teller.question(self.say, self.seats, view)

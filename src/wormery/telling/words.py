@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
+from wormery.games import AnyGame
 from wormery.locales import Value, sentence
 
 
@@ -21,9 +22,9 @@ class Say:
     def __call__(self, sentence_id: str, **values: Value) -> str:
         return sentence(self.language, sentence_id, **values)
 
-    def game(self, name: str) -> str:
+    def game(self, game: AnyGame) -> str:
         """What a game is called."""
-        return self("rw-name") if name == "regenwormen" else self("ih-name")
+        return self(game.sentence_id)
 
     def list(self, words: Iterable[str]) -> str:
         """Words one after the other, as in “Anna, Bo and Cleo”."""

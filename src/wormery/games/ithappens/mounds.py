@@ -45,7 +45,8 @@ from wormery.locales import Value
 DEFAULT = "wormery-1"
 
 OBJECTS = ("map", "sneakers", "bone", "glasses", "loudspeaker", "glove", "telescope", "teapot")
-FINDS = {".": EMPTY, "worm": FIND_WORM} | {
+NOTHING, WORM = ".", "worm"
+FINDS = {NOTHING: EMPTY, WORM: FIND_WORM} | {
     name: FIND_OBJECT + kind for kind, name in enumerate(OBJECTS)
 }
 FIND_NAMES = tuple(FINDS)

@@ -14,6 +14,7 @@ seats-range =
 begins-range = Platz { $begins } kann nicht beginnen: Die Plätze zählen ab 0, und es gibt { $seats }.
 option-unknown = Eine Option „{ $option }“ gibt es nicht. Die Optionen sind: { $options }.
 option-twice = Die Option „{ $option }“ ist doppelt angegeben.
+name-like-a-bot = „{ $name }“ sähe aus wie ein Bot. Bitte wähle einen anderen Namen.
 option-value = „{ $value }“ passt nicht zur Option { $option }. Möglich sind: { $values }.
 
 ## Moves

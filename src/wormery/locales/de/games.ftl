@@ -42,6 +42,19 @@ rw-won =
            *[other] { $worms } Würmern
         }: Niemand von ihnen hat eine Portion, die entscheidet (RW-11).
     }
+rw-row = Offen auf dem Grill: { $tiles }
+rw-row-empty = Der Grill ist leer.
+rw-out = Umgedreht: { $tiles }
+rw-stack-top = { $name }: oberste Portion { $top }, { $height } im Stapel
+rw-stack-none = { $name }: keine Portion
+rw-stack-own = { $name }: { $tiles } (Würmer: { $worms })
+rw-aside-dice =
+    { $worm ->
+        [yes] Herausgelegt: { $dice }, { $total } Punkte, mit Wurm
+       *[no] Herausgelegt: { $dice }, { $total } Punkte, noch kein Wurm
+    }
+rw-rolled-dice = Gewürfelt: { $dice }
+rw-die-worm = Wurm
 
 ## It Happens..
 
@@ -133,3 +146,16 @@ ih-won =
         [worms] { $names } gewinnt. Punkte ({ $points }), Königinnen und Generäle sind gleich; die meisten Würmer entscheiden (IH-11).
        *[shared] { $names } teilen sich den Sieg mit { $points } Punkten und gleich vielen Königinnen, Generälen und Würmern (IH-11).
     }
+ih-round-of = Runde { $round } von { $rounds }; { $name } hat sie begonnen
+ih-mound-worth = Hügel { $number }: Königin { $queen }, General { $general }, Wurmzahl { $worm }
+ih-column-free = Spalte { $column }: { $fields }
+ih-column-taken = Spalte { $column }, { $name }: { $fields }
+ih-field =
+    { $find ->
+        [nothing] leer
+       *[other] { ih-find }
+    }
+ih-field-die = Würfel { $die }
+ih-has-rolled = { $name } hat eine { $die } gewürfelt
+ih-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
+ih-no-objects = keine

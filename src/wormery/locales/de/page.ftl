@@ -225,33 +225,6 @@ page-scores = Plätze
 
 ## In words instead of pictures
 
-page-plain-row = Offen auf dem Grill: { $tiles }
-page-plain-row-none = Der Grill ist leer.
-page-plain-out = Umgedreht: { $tiles }
-page-plain-stack = { $name }: oberste Portion { $top }, { $height } im Stapel
-page-plain-stack-none = { $name }: keine Portion
-page-plain-own-stack = { $name }: { $tiles } (Würmer: { $worms })
-page-plain-aside =
-    { $worm ->
-        [yes] Herausgelegt: { $dice }, { $total } Punkte, mit Wurm
-       *[no] Herausgelegt: { $dice }, { $total } Punkte, noch kein Wurm
-    }
-page-plain-rolled = Gewürfelt: { $dice }
-page-plain-worm = Wurm
-page-plain-round = Runde { $round } von 4; { $name } hat sie begonnen
-page-plain-mound = Hügel { $number }: Königin { $queen }, General { $general }, Wurmzahl { $worm }
-page-plain-column = Spalte { $column }: { $fields }
-page-plain-column-of = Spalte { $column }, { $name }: { $fields }
-page-plain-field =
-    { $find ->
-        [nothing] leer
-       *[other] { ih-find }
-    }
-page-plain-field-die = Würfel { $die }
-page-plain-die = { $name } hat eine { $die } gewürfelt
-page-plain-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
-page-plain-no-objects = keine
-page-plain-third = Dritte Farbe
 page-type-dice = Was zeigen die Würfel?
 page-type-die = Was zeigt der Würfel?
 page-type-mounds = Welche drei Hügel wurden aufgedeckt?

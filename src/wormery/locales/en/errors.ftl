@@ -10,6 +10,7 @@ seats-range = { $seats } seats do not fit: this game takes { $least } to { $most
 begins-range = Seat { $begins } cannot begin: the seats are counted from 0, and there are { $seats }.
 option-unknown = There is no option “{ $option }”. The options are: { $options }.
 option-twice = The option “{ $option }” is given twice.
+name-like-a-bot = “{ $name }” would be taken for a bot. Please choose another name.
 option-value = “{ $value }” does not fit the option { $option }. It can be: { $values }.
 
 ## Moves

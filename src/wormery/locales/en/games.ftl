@@ -40,6 +40,19 @@ rw-won =
         [highest-tile] { $names } wins. The most worms, { $worms }, are shared; the highest tile decides (RW-11).
        *[shared] { $names } share the win with { rw-worms }: nobody among them has a tile to decide it (RW-11).
     }
+rw-row = Open in the row: { $tiles }
+rw-row-empty = The row is empty.
+rw-out = Face down: { $tiles }
+rw-stack-top = { $name }: top tile { $top }, { $height } in the stack
+rw-stack-none = { $name }: no tile
+rw-stack-own = { $name }: { $tiles } ({ $worms } worms)
+rw-aside-dice =
+    { $worm ->
+        [yes] Set aside: { $dice }, { $total } points, with a worm
+       *[no] Set aside: { $dice }, { $total } points, no worm yet
+    }
+rw-rolled-dice = Rolled: { $dice }
+rw-die-worm = worm
 
 ## It Happens..
 
@@ -132,3 +145,16 @@ ih-won =
         [worms] { $names } wins. Points ({ $points }), queens and generals are shared; the most worms decide (IH-11).
        *[shared] { $names } share the win with { $points } points, and as many queens, generals and worms (IH-11).
     }
+ih-round-of = Round { $round } of { $rounds }; { $name } started it
+ih-mound-worth = Mound { $number }: queen { $queen }, general { $general }, worm number { $worm }
+ih-column-free = Column { $column }: { $fields }
+ih-column-taken = Column { $column }, { $name }: { $fields }
+ih-field =
+    { $find ->
+        [nothing] empty
+       *[other] { ih-find }
+    }
+ih-field-die = die { $die }
+ih-has-rolled = { $name } has rolled a { $die }
+ih-holding = { $name }: dice { $dice }, worms { $worms }, point tiles { $points }, objects: { $objects }
+ih-no-objects = none

@@ -225,33 +225,6 @@ page-scores = Seats
 
 ## In words instead of pictures
 
-page-plain-row = Open in the row: { $tiles }
-page-plain-row-none = The row is empty.
-page-plain-out = Face down: { $tiles }
-page-plain-stack = { $name }: top tile { $top }, { $height } in the stack
-page-plain-stack-none = { $name }: no tile
-page-plain-own-stack = { $name }: { $tiles } ({ $worms } worms)
-page-plain-aside =
-    { $worm ->
-        [yes] Set aside: { $dice }, { $total } points, with a worm
-       *[no] Set aside: { $dice }, { $total } points, no worm yet
-    }
-page-plain-rolled = Rolled: { $dice }
-page-plain-worm = worm
-page-plain-round = Round { $round } of 4; { $name } started it
-page-plain-mound = Mound { $number }: queen { $queen }, general { $general }, worm number { $worm }
-page-plain-column = Column { $column }: { $fields }
-page-plain-column-of = Column { $column }, { $name }: { $fields }
-page-plain-field =
-    { $find ->
-        [nothing] empty
-       *[other] { ih-find }
-    }
-page-plain-field-die = die { $die }
-page-plain-die = { $name } has rolled a { $die }
-page-plain-holding = { $name }: dice { $dice }, worms { $worms }, point tiles { $points }, objects: { $objects }
-page-plain-no-objects = none
-page-plain-third = Third colour
 page-type-dice = What do the dice show?
 page-type-die = What does the die show?
 page-type-mounds = Which three mounds were turned up?

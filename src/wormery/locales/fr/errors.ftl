@@ -14,6 +14,7 @@ seats-range =
 begins-range = La place { $begins } ne peut pas commencer : les places se comptent à partir de 0, et il y en a { $seats }.
 option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $options }.
 option-twice = L’option « { $option } » est donnée deux fois.
+name-like-a-bot = « { $name } » passerait pour un bot. Choisis un autre nom.
 option-value = « { $value } » ne convient pas à l’option { $option }. Les choix sont : { $values }.
 
 ## Moves

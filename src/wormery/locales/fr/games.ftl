@@ -35,6 +35,19 @@ rw-won =
         [highest-tile] { $names } gagne. Il y a égalité à { rw-worms } ; le domino le plus élevé décide (RW-11).
        *[shared] { $names } se partagent la victoire avec { rw-worms } : personne n’a de domino pour décider (RW-11).
     }
+rw-row = Visibles dans la rangée : { $tiles }
+rw-row-empty = La rangée est vide.
+rw-out = Retournés : { $tiles }
+rw-stack-top = { $name } : domino du dessus { $top }, { $height } dans la pile
+rw-stack-none = { $name } : pas de domino
+rw-stack-own = { $name } : { $tiles } ({ $worms } vers)
+rw-aside-dice =
+    { $worm ->
+        [yes] Mis de côté : { $dice }, { $total } points, avec un ver
+       *[no] Mis de côté : { $dice }, { $total } points, pas encore de ver
+    }
+rw-rolled-dice = Lancé : { $dice }
+rw-die-worm = ver
 
 ## It Happens..
 
@@ -126,3 +139,16 @@ ih-won =
         [worms] { $names } gagne. Il y a égalité de points ({ $points }), de reines et de généraux ; le plus de vers décide (IH-11).
        *[shared] { $names } se partagent la victoire avec { $points } points et autant de reines, de généraux et de vers (IH-11).
     }
+ih-round-of = Manche { $round } sur { $rounds }, commencée par { $name }
+ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case ver { $worm }
+ih-column-free = Colonne { $column } : { $fields }
+ih-column-taken = Colonne { $column }, { $name } : { $fields }
+ih-field =
+    { $find ->
+        [nothing] vide
+       *[other] { ih-find }
+    }
+ih-field-die = dé { $die }
+ih-has-rolled = { $name } a lancé un { $die }
+ih-holding = { $name } : dés { $dice }, vers { $worms }, tuiles de points { $points }, objets : { $objects }
+ih-no-objects = aucun

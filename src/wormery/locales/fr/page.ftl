@@ -225,33 +225,6 @@ page-scores = Places
 
 ## In words instead of pictures
 
-page-plain-row = Visibles dans la rangée : { $tiles }
-page-plain-row-none = La rangée est vide.
-page-plain-out = Retournés : { $tiles }
-page-plain-stack = { $name } : domino du dessus { $top }, { $height } dans la pile
-page-plain-stack-none = { $name } : pas de domino
-page-plain-own-stack = { $name } : { $tiles } ({ $worms } vers)
-page-plain-aside =
-    { $worm ->
-        [yes] Mis de côté : { $dice }, { $total } points, avec un ver
-       *[no] Mis de côté : { $dice }, { $total } points, pas encore de ver
-    }
-page-plain-rolled = Lancé : { $dice }
-page-plain-worm = ver
-page-plain-round = Manche { $round } sur 4, commencée par { $name }
-page-plain-mound = Termitière { $number } : reine { $queen }, général { $general }, case ver { $worm }
-page-plain-column = Colonne { $column } : { $fields }
-page-plain-column-of = Colonne { $column }, { $name } : { $fields }
-page-plain-field =
-    { $find ->
-        [nothing] vide
-       *[other] { ih-find }
-    }
-page-plain-field-die = dé { $die }
-page-plain-die = { $name } a lancé un { $die }
-page-plain-holding = { $name } : dés { $dice }, vers { $worms }, tuiles de points { $points }, objets : { $objects }
-page-plain-no-objects = aucun
-page-plain-third = Troisième couleur
 page-type-dice = Que montrent les dés ?
 page-type-die = Que montre le dé ?
 page-type-mounds = Quelles sont les trois termitières retournées ?

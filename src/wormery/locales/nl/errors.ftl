@@ -14,6 +14,7 @@ seats-range =
 begins-range = Plaats { $begins } kan niet beginnen: de plaatsen tellen vanaf 0, en het zijn er { $seats }.
 option-unknown = De optie “{ $option }” bestaat niet. De opties zijn: { $options }.
 option-twice = De optie “{ $option }” is twee keer opgegeven.
+name-like-a-bot = “{ $name }” lijkt op een bot. Kies een andere naam.
 option-value = “{ $value }” past niet bij de optie { $option }. Het kan zijn: { $values }.
 
 ## Moves

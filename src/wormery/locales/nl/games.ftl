@@ -39,6 +39,19 @@ rw-won =
         [highest-tile] { $names } wint. Het hoogste aantal wormen, { $worms }, is gedeeld; de hoogste tegel beslist (RW-11).
        *[shared] { $names } delen de winst met { rw-worms }: geen van hen heeft een tegel die beslist (RW-11).
     }
+rw-row = Open in de rij: { $tiles }
+rw-row-empty = De rij is leeg.
+rw-out = Omgedraaid: { $tiles }
+rw-stack-top = { $name }: bovenste tegel { $top }, { $height } in de stapel
+rw-stack-none = { $name }: geen tegel
+rw-stack-own = { $name }: { $tiles } ({ $worms } wormen)
+rw-aside-dice =
+    { $worm ->
+        [yes] Opzij gelegd: { $dice }, { $total } punten, met een regenworm
+       *[no] Opzij gelegd: { $dice }, { $total } punten, nog geen regenworm
+    }
+rw-rolled-dice = Gegooid: { $dice }
+rw-die-worm = worm
 
 ## It Happens..
 
@@ -130,3 +143,16 @@ ih-won =
         [worms] { $names } wint. Punten ({ $points }), koninginnen en generaals zijn gelijk; de meeste wormen beslissen (IH-11).
        *[shared] { $names } delen de winst met { $points } punten en evenveel koninginnen, generaals en wormen (IH-11).
     }
+ih-round-of = Ronde { $round } van { $rounds }; { $name } begon
+ih-mound-worth = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormveld { $worm }
+ih-column-free = Kolom { $column }: { $fields }
+ih-column-taken = Kolom { $column }, { $name }: { $fields }
+ih-field =
+    { $find ->
+        [nothing] leeg
+       *[other] { ih-find }
+    }
+ih-field-die = dobbelsteen { $die }
+ih-has-rolled = { $name } heeft een { $die } gegooid
+ih-holding = { $name }: dobbelstenen { $dice }, wormen { $worms }, puntentegels { $points }, voorwerpen: { $objects }
+ih-no-objects = geen

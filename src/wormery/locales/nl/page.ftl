@@ -225,33 +225,6 @@ page-scores = Plaatsen
 
 ## In words instead of pictures
 
-page-plain-row = Open in de rij: { $tiles }
-page-plain-row-none = De rij is leeg.
-page-plain-out = Omgedraaid: { $tiles }
-page-plain-stack = { $name }: bovenste tegel { $top }, { $height } in de stapel
-page-plain-stack-none = { $name }: geen tegel
-page-plain-own-stack = { $name }: { $tiles } ({ $worms } wormen)
-page-plain-aside =
-    { $worm ->
-        [yes] Opzij gelegd: { $dice }, { $total } punten, met een regenworm
-       *[no] Opzij gelegd: { $dice }, { $total } punten, nog geen regenworm
-    }
-page-plain-rolled = Gegooid: { $dice }
-page-plain-worm = worm
-page-plain-round = Ronde { $round } van 4; { $name } begon
-page-plain-mound = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormveld { $worm }
-page-plain-column = Kolom { $column }: { $fields }
-page-plain-column-of = Kolom { $column }, { $name }: { $fields }
-page-plain-field =
-    { $find ->
-        [nothing] leeg
-       *[other] { ih-find }
-    }
-page-plain-field-die = dobbelsteen { $die }
-page-plain-die = { $name } heeft een { $die } gegooid
-page-plain-holding = { $name }: dobbelstenen { $dice }, wormen { $worms }, puntentegels { $points }, voorwerpen: { $objects }
-page-plain-no-objects = geen
-page-plain-third = Derde kleur
 page-type-dice = Wat tonen de dobbelstenen?
 page-type-die = Wat toont de dobbelsteen?
 page-type-mounds = Welke drie heuvels zijn omgedraaid?

@@ -10,6 +10,7 @@ seats-range = { $seats } 個座位不合適：這款遊戲要 { $least } 到 { $
 begins-range = 座位 { $begins } 不能先開始：座位從 0 算起，一共 { $seats } 個。
 option-unknown = 沒有「{ $option }」這個選項。可用的選項有：{ $options }。
 option-twice = 「{ $option }」這個選項給了兩次。
+name-like-a-bot = 「{ $name }」會被當成電腦玩家，請換一個名字。
 option-value = 「{ $value }」不適用於選項 { $option }。可以是：{ $values }。
 
 ## Moves

@@ -31,6 +31,19 @@ rw-won =
         [highest-tile] { $names } 獲勝。最多的 { $worms } 隻蟲有人同分，由最大的板塊決定（RW-11）。
        *[shared] { $names } 以 { rw-worms }並列獲勝：他們都沒有板塊可以分出高下（RW-11）。
     }
+rw-row = 烤架上可拿的：{ $tiles }
+rw-row-empty = 烤架空了。
+rw-out = 已翻面：{ $tiles }
+rw-stack-top = { $name }：最上面 { $top }，共 { $height } 片
+rw-stack-none = { $name }：沒有板塊
+rw-stack-own = { $name }：{ $tiles }（{ $worms } 隻蟲）
+rw-aside-dice =
+    { $worm ->
+        [yes] 已留下：{ $dice }，{ $total } 點，有蟲
+       *[no] 已留下：{ $dice }，{ $total } 點，還沒有蟲
+    }
+rw-rolled-dice = 擲出：{ $dice }
+rw-die-worm = 蟲
 
 ## It Happens..
 
@@ -122,3 +135,16 @@ ih-won =
         [worms] { $names } 獲勝。分數（{ $points }）、蟻后和將軍都平手，由最多的蟲蟲板塊決定（IH-11）。
        *[shared] { $names } 以 { $points } 分並列獲勝，蟻后、將軍和蟲蟲板塊也一樣多（IH-11）。
     }
+ih-round-of = 第 { $round } 輪，共 { $rounds } 輪；由 { $name } 開始
+ih-mound-worth = 蟻穴 { $number }：蟻后 { $queen }，將軍 { $general }，蟲蟲格 { $worm }
+ih-column-free = 第 { $column } 欄：{ $fields }
+ih-column-taken = 第 { $column } 欄，{ $name }：{ $fields }
+ih-field =
+    { $find ->
+        [nothing] 空
+       *[other] { ih-find }
+    }
+ih-field-die = 骰子 { $die }
+ih-has-rolled = { $name } 擲出 { $die }
+ih-holding = { $name }：骰子 { $dice }，蟲蟲 { $worms }，分數板塊 { $points }，怪東東：{ $objects }
+ih-no-objects = 無

@@ -225,33 +225,6 @@ page-scores = 座位
 
 ## In words instead of pictures
 
-page-plain-row = 烤架上可拿的：{ $tiles }
-page-plain-row-none = 烤架空了。
-page-plain-out = 已翻面：{ $tiles }
-page-plain-stack = { $name }：最上面 { $top }，共 { $height } 片
-page-plain-stack-none = { $name }：沒有板塊
-page-plain-own-stack = { $name }：{ $tiles }（{ $worms } 隻蟲）
-page-plain-aside =
-    { $worm ->
-        [yes] 已留下：{ $dice }，{ $total } 點，有蟲
-       *[no] 已留下：{ $dice }，{ $total } 點，還沒有蟲
-    }
-page-plain-rolled = 擲出：{ $dice }
-page-plain-worm = 蟲
-page-plain-round = 第 { $round } 輪，共 4 輪；由 { $name } 開始
-page-plain-mound = 蟻穴 { $number }：蟻后 { $queen }，將軍 { $general }，蟲蟲格 { $worm }
-page-plain-column = 第 { $column } 欄：{ $fields }
-page-plain-column-of = 第 { $column } 欄，{ $name }：{ $fields }
-page-plain-field =
-    { $find ->
-        [nothing] 空
-       *[other] { ih-find }
-    }
-page-plain-field-die = 骰子 { $die }
-page-plain-die = { $name } 擲出 { $die }
-page-plain-holding = { $name }：骰子 { $dice }，蟲蟲 { $worms }，分數板塊 { $points }，怪東東：{ $objects }
-page-plain-no-objects = 無
-page-plain-third = 第三種顏色
 page-type-dice = 骰子擲出什麼？
 page-type-die = 骰子擲出幾點？
 page-type-mounds = 翻開了哪三張蟻穴？
