@@ -82,6 +82,11 @@ def load(name: str) -> AnyGame:
     raise UnknownGameError("game-unknown", game=name, games=", ".join(GAMES))
 
 
+def is_ours(game: AnyGame) -> bool:
+    """Whether a game comes with this package."""
+    return _folder_of(game).startswith(f"{PACKAGE}.games.")
+
+
 def _folder_of(game: AnyGame) -> str:
     """The package that a game is."""
     return type(game).__module__.rpartition(".")[0]
@@ -90,9 +95,8 @@ def _folder_of(game: AnyGame) -> str:
 @cache
 def part_of(game: AnyGame, floor: str) -> Any:
     """What a floor knows of a game; None if it knows nothing."""
-    folder = _folder_of(game)
-    if folder.startswith(f"{PACKAGE}.games."):
-        name = f"{PACKAGE}.{floor}.{folder.rpartition('.')[2]}"
+    if is_ours(game):
+        name = f"{PACKAGE}.{floor}.{_folder_of(game).rpartition('.')[2]}"
         return import_module(name) if find_spec(name) else None
     found = entry_points(group=f"{PACKAGE}.{floor}", name=game.name)
     return _load(next(iter(found))) if found else None

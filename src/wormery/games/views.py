@@ -8,7 +8,7 @@ from wormery.games.chance import Lots
 from wormery.games.moves import Result
 
 
-class Choice(Struct, frozen=True, kw_only=True, tag_field="kind", tag="move"):
+class Choice(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """A legal move, with what a person would want to know of it.
 
     `move` is its text; `label` says it in words, once somebody who knows them has filled it.
@@ -16,6 +16,10 @@ class Choice(Struct, frozen=True, kw_only=True, tag_field="kind", tag="move"):
 
     move: str
     label: str = ""
+
+
+class Simply(Choice, frozen=True, kw_only=True, tag="move"):
+    """A move of which there is no more to know."""
 
 
 class Roll(Choice, frozen=True, kw_only=True, tag="roll"):

@@ -17,8 +17,7 @@ from litestar.params import Body, Parameter
 from msgspec import Meta, Struct
 
 from wormery import games, record
-from wormery.games import OVER
-from wormery.games.ithappens.mounds import DEFAULT
+from wormery.games import OVER, Fact, View
 from wormery.players.levels import LEVELS
 from wormery.server.errors import LimitError, NotFoundError
 from wormery.server.identity import (
@@ -30,23 +29,20 @@ from wormery.server.identity import (
     transfer_hash,
 )
 from wormery.server.limits import Buckets
-from wormery.server.live import Hub, SeatView
+from wormery.server.live import Hub
 from wormery.server.messages import (
     AnyCommand,
     CommandId,
-    Done,
     Name,
     Numbered,
-    Own,
-    Problem,
-    TableNow,
     TablePlan,
 )
+from wormery.server.frames import Done, Own, Problem, SeatView, TableNow
 from wormery.server.problems import language_of
 from wormery.server.settings import Settings
 from wormery.server.store import Store
 from wormery.server.table import check_plain
-from wormery.telling.story import Say, seats_of, told, won
+from wormery.telling.story import Say, Story, seats_of
 
 MOST_TABLES = 100
 # The page compresses its own files, once; other answers are short.
@@ -103,6 +99,8 @@ class OptionNow(Struct, frozen=True):
 
 class GameNow(Struct, frozen=True):
     name: str
+    title: str  # in the language asked for
+    drawn: bool  # whether the page has a board for it; else it is played in words
     seats: tuple[int, int]
     options: tuple[OptionNow, ...]
 
@@ -154,8 +152,9 @@ class Moment(Struct, frozen=True):
 
     step: str | None
     actor: int
-    view: Any  # None if only the words are asked for
-    told: tuple[str, ...]  # what the step led to, in words
+    view: View | None  # None if only the words are asked for
+    facts: tuple[Fact, ...]  # what happened in the step
+    told: tuple[str, ...]  # the same in words
 
 
 class History(Struct, frozen=True):

@@ -12,7 +12,8 @@ from litestar.types import Receive, Send
 from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.live import Hub, LiveTable, encode
-from wormery.server.messages import AnyCommand, Done, Refused
+from wormery.server.frames import Done, Refused
+from wormery.server.messages import AnyCommand
 from wormery.server.metrics import METRICS
 from wormery.server.problems import problem_of
 from wormery.server.settings import Limits

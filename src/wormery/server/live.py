@@ -37,26 +37,23 @@ from wormery.server.messages import (
     Event,
     Fell,
     Filled,
-    Frame,
     Left,
     Moved,
     Numbered,
     Opened,
-    Own,
     Rematched,
     SeatPlan,
     Start,
     Started,
-    TableNow,
     TablePlan,
-    Welcome,
 )
+from wormery.server.frames import Happened, Own, SeatView, Welcome
 from wormery.server.metrics import METRICS
 from wormery.server.store import Append, Logged, NewTable, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Table, check_plain
 from wormery.telling.seats import seat as seat_of
-from wormery.telling.story import Say, Seat, move_name, told, won
+from wormery.telling.story import Say, Seat, Story
 
 LOG = logging.getLogger("wormery.tables")
 
@@ -73,30 +70,6 @@ LONGEST_THINKING = 20.0  # seconds for a player from outside; then one of ours m
 STAND_IN = "casual"
 
 encode = msgspec.json.Encoder().encode
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """What a seat sees of the game; `seat` is None for a spectator."""
-
-    seat: int | None
-    view: Any
-    labels: tuple[str, ...] = ()  # what each legal move does, in words
-
-
-class Happened(Frame, frozen=True, tag="event"):
-    """An event, with what the one it is sent to may see after it."""
-
-    number: int
-    at: int
-    event: AnyEvent
-    steps: int
-    views: tuple[SeatView, ...]
-    told: tuple[str, ...] = ()  # what happened in the game, in words
-    table: TableNow | None = None  # where more has changed than the game
-
-
-class Greeting(Welcome, frozen=True, tag="welcome"):
-    views: tuple[SeatView, ...]
 
 
 class Listener(Protocol):

@@ -7,7 +7,7 @@ and answered the same.
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
@@ -233,72 +233,3 @@ class Numbered(Struct, frozen=True):
     number: int
     at: int
     event: AnyEvent
-
-
-# What the server sends on a table's socket, besides plain answers to HTTP requests
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a name for programs, a sentence for people."""
-
-    name: str  # the id of the sentence in `locales/`
-    sentence: str
-    rule: str | None = None
-    values: dict[str, str | int | float] = {}
-
-
-class SeatNow(Struct, frozen=True):
-    """A seat as everyone at the table sees it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    level: str | None
-    here: bool  # a screen is connected for it, or it is a bot
-    played_by_bot: bool  # the person is gone and a bot plays for them
-
-
-class TableNow(Struct, frozen=True):
-    """A table as it stands, for one who comes to it."""
-
-    code: str
-    plan: TablePlan
-    state: Literal["open", "playing", "over"]
-    seats: tuple[SeatNow, ...]
-    number: int  # of the last event
-    steps: int  # moves made and dice fallen
-    begins: int | None
-    commitment: str
-    rematch: str | None
-
-
-class Own(Struct, frozen=True):
-    """What the one who asks may do at a table."""
-
-    seats: tuple[int, ...]
-    host: bool
-
-
-class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    pass
-
-
-class Welcome(Frame, frozen=True, tag="welcome"):
-    """The first frame: the table, what one has there, and the events one has not seen."""
-
-    table: TableNow
-    own: Own
-    events: tuple[Numbered, ...]
-
-
-class Done(Frame, frozen=True, tag="done"):
-    """A command was carried out: it is event `number`, and that is committed."""
-
-    id: str
-    number: int
-
-
-class Refused(Frame, frozen=True, tag="refused"):
-    """A command was not carried out, and nothing has changed."""
-
-    problem: Problem
-    id: str | UnsetType = UNSET

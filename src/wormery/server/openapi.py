@@ -5,19 +5,20 @@ The page's TypeScript types are made from it, so the two cannot drift apart.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 
-from wormery.games.ithappens.view import View as ItHappensView
-from wormery.games.regenwormen.view import View as RegenwormenView
+from wormery.games import GAMES, Choice, Fact, View
+from wormery.games.finding import is_ours
+from wormery.games.views import Simply
 from wormery.server import api
-from wormery.server.live import Greeting, Happened
-from wormery.server.messages import AnyCommand, AnyEvent, Done, Numbered, Problem, Refused
-
-AnyFrame = Greeting | Happened | Done | Refused
+from wormery.server.frames import AnyFrame, PlainView, Problem
+from wormery.server.messages import AnyCommand, AnyEvent, Numbered
 
 ANSWERS_AND_QUESTIONS = (
     api.Games,
@@ -49,14 +50,28 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def our_schemas() -> dict[str, Any]:
-    unions = {"AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "AnyFrame": AnyFrame}
-    found, components = msgspec.json.schema_components(
-        [*unions.values(), *ANSWERS_AND_QUESTIONS], ref_template=REFERENCE
-    )
-    schemas = {**components, **dict(zip(unions, found, strict=False))}
-    # Both games call what is seen of them a view, so each gets a name of its own.
-    for name, view in (("Regenwormen", RegenwormenView), ("ItHappens", ItHappensView)):
-        template = f"#/components/schemas/{name}{{name}}"
-        _, parts = msgspec.json.schema_components([view], ref_template=template)
-        schemas |= {f"{name}{part}": schema for part, schema in parts.items()}
+    """Our types by name. A view, a fact or a choice is one of those that our games have."""
+    ours = [game for game in GAMES.values() if is_ours(game)]
+    seen = {
+        View.__name__: one_of([*(game.views for game in ours), PlainView]),
+        Fact.__name__: one_of(fact for game in ours for fact in game.facts),
+        Choice.__name__: one_of([*(one for game in ours for one in game.choices), Simply]),
+    }
+    said = {"AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "AnyFrame": AnyFrame}
+    schemas = _schemas([*said.values(), *ANSWERS_AND_QUESTIONS], said)
+    for name, schema in _schemas(seen.values(), seen).items():
+        if "properties" in schema:  # what is seen of a game is sent whole
+            schema["required"] = list(schema["properties"])
+        schemas[name] = schema
     return schemas
+
+
+def _schemas(kinds: Iterable[Any], names: Iterable[str]) -> dict[str, Any]:
+    """The schemas of types and of all that is in them; the first ones have other names."""
+    found, parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    return {**parts, **dict(zip(names, found, strict=False))}
+
+
+def one_of(kinds: Iterable[type[msgspec.Struct]]) -> Any:
+    """The union of these types, each once."""
+    return reduce(or_, dict.fromkeys(kinds))

@@ -3,7 +3,7 @@
 from wormery.games.errors import WormeryError
 from wormery.locales import match_language
 from wormery.server.errors import ServerError, UnfitError
-from wormery.server.messages import Problem
+from wormery.server.frames import Problem
 
 
 def problem_of(error: WormeryError, language: str) -> Problem:

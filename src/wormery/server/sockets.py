@@ -21,7 +21,7 @@ from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
 from wormery.server.identity import COOKIE
 from wormery.server.live import encode
-from wormery.server.messages import Refused
+from wormery.server.frames import Refused
 from wormery.server.metrics import METRICS
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.wire import EXTENSION

@@ -36,16 +36,16 @@ from wormery.server.messages import (
     OfferRematch,
     Opened,
     Rematched,
-    SeatNow,
     SeatPlan,
     Start,
     Started,
-    TableNow,
     TablePlan,
     TypeDice,
     Undo,
     Undone,
 )
+
+from wormery.server.frames import SeatNow, TableNow
 
 State = Literal["open", "playing", "over"]
 

@@ -23,13 +23,13 @@ from wormery.games.ithappens.view import (
     AnyChoice,
     Column,
     Holding,
+    ItHappensView,
     Mound,
     Place,
     Reroll,
     RollThird,
     Skip,
     Standing,
-    View,
 )
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
@@ -151,7 +151,7 @@ def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
     return say("ih-won", reason=result.reason, names=names, points=points)
 
 
-def table(say: Say, seats: Sequence[Seat], view: View) -> list[str]:
+def table(say: Say, seats: Sequence[Seat], view: ItHappensView) -> list[str]:
     name = name_of(say, seats, view.starter)
     lines = [say("ih-round-of", round=view.round, rounds=ROUNDS, name=name)]
     for mound in view.mounds:
@@ -205,7 +205,7 @@ def _holding(say: Say, name: str, holding: Holding) -> str:
     )
 
 
-def question(say: Say, seats: Sequence[Seat], view: View) -> str:
+def question(say: Say, seats: Sequence[Seat], view: ItHappensView) -> str:
     lots = view.lots
     if lots is not None and not lots.back:
         example = lots.between.join(lots.pieces[: lots.count])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wormery.games import Fact, Result
 from wormery.games.facts import GameOver, Rolled
 from wormery.games.regenwormen.facts import Failed, GaveBack, Kept, Stole, Took, Turned
-from wormery.games.regenwormen.view import GiveUp, Keep, Stack, Take, View
+from wormery.games.regenwormen.view import GiveUp, Keep, RegenwormenView, Stack, Take
 from wormery.games.views import Roll
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
@@ -91,7 +91,7 @@ def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
     return say("rw-won", reason=result.reason, names=names, worms=worms)
 
 
-def table(say: Say, seats: Sequence[Seat], view: View) -> list[str]:
+def table(say: Say, seats: Sequence[Seat], view: RegenwormenView) -> list[str]:
     lines = [say("rw-row", tiles=_tiles(say, view.row)) if view.row else say("rw-row-empty")]
     if view.out:
         lines.append(say("rw-out", tiles=_tiles(say, view.out)))
@@ -122,5 +122,5 @@ def _stack(say: Say, name: str, stack: Stack) -> str:
     return say("rw-stack-own", name=name, tiles=tiles, worms=stack.worms)
 
 
-def question(say: Say, seats: Sequence[Seat], view: View) -> str:
+def question(say: Say, seats: Sequence[Seat], view: RegenwormenView) -> str:
     return say("rw-ask-dice", dice=view.left, example="12355WW4"[: view.left])

@@ -3,269 +3,10 @@
  * Do not make direct changes to the file.
  */
 
-export interface paths {
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Me */
-        get: operations["ApiMeMe"];
-        /** Rename */
-        put: operations["ApiMeRename"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer */
-        post: operations["ApiMeTransferTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/transfer/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** UseTransfer */
-        post: operations["ApiMeTransferUseUseTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Games */
-        get: operations["ApiGamesGames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}/commands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Command */
-        post: operations["ApiTablesCodeCommandsCommand"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Events */
-        get: operations["ApiTablesCodeEventsEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** History */
-        get: operations["ApiTablesCodeHistoryHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Mine */
-        get: operations["ApiTablesMine"];
-        put?: never;
-        /** Open */
-        post: operations["ApiTablesOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Record */
-        get: operations["ApiTablesCodeRecordRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Table */
-        get: operations["ApiTablesCodeTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open */
-        post: operations["ApiRecordsOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Health */
-        get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ready */
-        get: operations["ReadyReady"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Adjust
-         * @description Change the pace of bots and what happens when someone is gone. Only the host may.
-         */
-        Adjust: {
-            /** @enum {unknown} */
-            kind: "adjust";
-            id: string;
-            pace: number;
-            grace: number | null;
-            stand_in: string;
-        };
-        /** Adjusted */
-        Adjusted: {
-            /** @enum {unknown} */
-            kind: "adjusted";
-            pace: number;
-            grace: number | null;
-            stand_in: string;
-        };
-        /**
-         * Away
-         * @description No screen is connected for this seat any more.
-         */
-        Away: {
-            /** @enum {unknown} */
-            kind: "away";
-            seat: number;
-        };
-        /** Back */
-        Back: {
-            /** @enum {unknown} */
-            kind: "back";
-            seat: number;
-        };
         /**
          * Claim
          * @description Sit down on an open seat, or change the name or the seed of one's own.
@@ -280,33 +21,15 @@ export interface components {
             /** @default  */
             seed?: string;
         };
-        /** Claimed */
-        Claimed: {
-            /** @enum {unknown} */
-            kind: "claimed";
-            seat: number;
-            name: string;
-            seed: string;
-        };
         /**
-         * Done
-         * @description A command was carried out: it is event `number`, and that is committed.
+         * Leave
+         * @description Give a seat back.
          */
-        Done: {
+        Leave: {
             /** @enum {unknown} */
-            type: "done";
+            kind: "leave";
             id: string;
-            number: number;
-        };
-        /**
-         * Fell
-         * @description What real dice showed, typed in by a seat.
-         */
-        Fell: {
-            /** @enum {unknown} */
-            kind: "fell";
             seat: number;
-            dice: string;
         };
         /**
          * Fill
@@ -319,55 +42,26 @@ export interface components {
             seat: number;
             level: string;
         };
-        /** Filled */
-        Filled: {
-            /** @enum {unknown} */
-            kind: "filled";
-            seat: number;
-            level: string;
-        };
-        /** GameNow */
-        GameNow: {
-            name: string;
-            seats: [
-                number,
-                number
-            ];
-            options: components["schemas"]["OptionNow"][];
-        };
         /**
-         * Games
-         * @description What can be played, and against whom.
+         * Adjust
+         * @description Change the pace of bots and what happens when someone is gone. Only the host may.
          */
-        Games: {
-            games: components["schemas"]["GameNow"][];
-            levels: string[];
-        };
-        /** Health */
-        Health: {
-            status: string;
-        };
-        /** History */
-        History: {
-            steps: number;
-            first: number;
-            moments: components["schemas"]["Moment"][];
-        };
-        /**
-         * Leave
-         * @description Give a seat back.
-         */
-        Leave: {
+        Adjust: {
             /** @enum {unknown} */
-            kind: "leave";
+            kind: "adjust";
             id: string;
-            seat: number;
+            pace: number;
+            grace: number | null;
+            stand_in: string;
         };
-        /** Left */
-        Left: {
+        /**
+         * Start
+         * @description Begin the game. Only the host may, once no seat is open.
+         */
+        Start: {
             /** @enum {unknown} */
-            kind: "left";
-            seat: number;
+            kind: "start";
+            id: string;
         };
         /**
          * MakeMove
@@ -382,53 +76,27 @@ export interface components {
             step: number;
         };
         /**
-         * Me
-         * @description The device that asks, as it is known to others.
+         * TypeDice
+         * @description Say what the real dice show, or which mounds were turned up.
          */
-        Me: {
-            nickname: string;
-        };
-        /**
-         * Moment
-         * @description A position of a game: the step that led to it, and what one may see of it.
-         */
-        Moment: {
-            step: string | null;
-            actor: number;
-            view: unknown;
-            told: string[];
-        };
-        /**
-         * Moved
-         * @description A move, with what the server's dice brought after it.
-         */
-        Moved: {
+        TypeDice: {
             /** @enum {unknown} */
-            kind: "moved";
+            kind: "dice";
+            id: string;
             seat: number;
-            move: string;
-            /** @default [] */
-            fell?: string[];
-            /**
-             * @default person
-             * @enum {unknown}
-             */
-            by?: "bot" | "person" | "stand-in";
-            /** @default null */
-            secret?: string | null;
-        };
-        /** NewNickname */
-        NewNickname: {
-            nickname: string;
+            dice: string;
+            step: number;
         };
         /**
-         * Numbered
-         * @description An event with its place in the table's log and its time, in milliseconds since 1970.
+         * Undo
+         * @description Take the last step back, where that is fair.
          */
-        Numbered: {
-            number: number;
-            at: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
+        Undo: {
+            /** @enum {unknown} */
+            kind: "undo";
+            id: string;
+            seat: number;
+            step: number;
         };
         /**
          * OfferRematch
@@ -439,33 +107,6 @@ export interface components {
             kind: "rematch";
             id: string;
             seat: number;
-        };
-        /**
-         * Offered
-         * @description This seat would play again.
-         */
-        Offered: {
-            /** @enum {unknown} */
-            kind: "offered";
-            seat: number;
-        };
-        /**
-         * OpenRecord
-         * @description A record to be watched by anyone who has the code.
-         */
-        OpenRecord: {
-            id: string;
-            record: string;
-        };
-        /**
-         * OpenTable
-         * @description A table to be made; with a record, one that goes on from there.
-         */
-        OpenTable: {
-            id: string;
-            plan: components["schemas"]["TablePlan"];
-            /** @default null */
-            record?: string | null;
         };
         /**
          * Opened
@@ -480,136 +121,6 @@ export interface components {
             record?: string | null;
             /** @default false */
             finished?: boolean;
-        };
-        /** OptionNow */
-        OptionNow: {
-            name: string;
-            values: string[];
-            rule: string;
-            free: boolean;
-        };
-        /**
-         * Own
-         * @description What the one who asks may do at a table.
-         */
-        Own: {
-            seats: number[];
-            host: boolean;
-        };
-        /**
-         * Problem
-         * @description Why something was refused: a name for programs, a sentence for people.
-         */
-        Problem: {
-            name: string;
-            sentence: string;
-            /** @default null */
-            rule?: string | null;
-            /** @default {} */
-            values?: {
-                [key: string]: string | number;
-            };
-        };
-        /**
-         * Rematched
-         * @description All agreed: the next game is at another table.
-         */
-        Rematched: {
-            /** @enum {unknown} */
-            kind: "rematched";
-            code: string;
-        };
-        /**
-         * SeatNow
-         * @description A seat as everyone at the table sees it.
-         */
-        SeatNow: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            level: string | null;
-            here: boolean;
-            played_by_bot: boolean;
-        };
-        /**
-         * SeatPlan
-         * @description Who is meant to sit here: someone at this screen, someone with the link, or a bot.
-         */
-        SeatPlan: {
-            /** @enum {unknown} */
-            kind: "bot" | "here" | "link";
-            /** @default  */
-            name?: string;
-            /** @default casual */
-            level?: string;
-            /** @default  */
-            seed?: string;
-        };
-        /**
-         * SeatView
-         * @description What a seat sees of the game; `seat` is None for a spectator.
-         */
-        SeatView: {
-            seat: number | null;
-            view: unknown;
-            /** @default [] */
-            labels?: string[];
-        };
-        /**
-         * Start
-         * @description Begin the game. Only the host may, once no seat is open.
-         */
-        Start: {
-            /** @enum {unknown} */
-            kind: "start";
-            id: string;
-        };
-        /** Started */
-        Started: {
-            /** @enum {unknown} */
-            kind: "started";
-            begins: number;
-            names: string[];
-            seeds: string[];
-            /** @default [] */
-            fell?: string[];
-        };
-        /** TableAndOwn */
-        TableAndOwn: {
-            table: components["schemas"]["TableNow"];
-            own: components["schemas"]["Own"];
-            views: components["schemas"]["SeatView"][];
-        };
-        /**
-         * TableLine
-         * @description A table in a list of one's own.
-         */
-        TableLine: {
-            code: string;
-            game: string;
-            state: string;
-            created: number;
-            archived: number | null;
-        };
-        /** TableMade */
-        TableMade: {
-            code: string;
-        };
-        /**
-         * TableNow
-         * @description A table as it stands, for one who comes to it.
-         */
-        TableNow: {
-            code: string;
-            plan: components["schemas"]["TablePlan"];
-            /** @enum {unknown} */
-            state: "open" | "over" | "playing";
-            seats: components["schemas"]["SeatNow"][];
-            number: number;
-            steps: number;
-            begins: number | null;
-            commitment: string;
-            rematch: string | null;
         };
         /**
          * TablePlan
@@ -637,35 +148,86 @@ export interface components {
             stand_in?: string;
         };
         /**
-         * Transfer
-         * @description A code that makes another device the same as this one, once and soon.
+         * SeatPlan
+         * @description Who is meant to sit here: someone at this screen, someone with the link, or a bot.
          */
-        Transfer: {
-            code: string;
-            seconds: number;
+        SeatPlan: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link";
+            /** @default  */
+            name?: string;
+            /** @default casual */
+            level?: string;
+            /** @default  */
+            seed?: string;
+        };
+        /** Claimed */
+        Claimed: {
+            /** @enum {unknown} */
+            kind: "claimed";
+            seat: number;
+            name: string;
+            seed: string;
+        };
+        /** Left */
+        Left: {
+            /** @enum {unknown} */
+            kind: "left";
+            seat: number;
+        };
+        /** Filled */
+        Filled: {
+            /** @enum {unknown} */
+            kind: "filled";
+            seat: number;
+            level: string;
+        };
+        /** Adjusted */
+        Adjusted: {
+            /** @enum {unknown} */
+            kind: "adjusted";
+            pace: number;
+            grace: number | null;
+            stand_in: string;
+        };
+        /** Started */
+        Started: {
+            /** @enum {unknown} */
+            kind: "started";
+            begins: number;
+            names: string[];
+            seeds: string[];
+            /** @default [] */
+            fell?: string[];
         };
         /**
-         * TypeDice
-         * @description Say what the real dice show, or which mounds were turned up.
+         * Moved
+         * @description A move, with what the server's dice brought after it.
          */
-        TypeDice: {
+        Moved: {
             /** @enum {unknown} */
-            kind: "dice";
-            id: string;
+            kind: "moved";
+            seat: number;
+            move: string;
+            /** @default [] */
+            fell?: string[];
+            /**
+             * @default person
+             * @enum {unknown}
+             */
+            by?: "bot" | "person" | "stand-in";
+            /** @default null */
+            secret?: string | null;
+        };
+        /**
+         * Fell
+         * @description What real dice showed, typed in by a seat.
+         */
+        Fell: {
+            /** @enum {unknown} */
+            kind: "fell";
             seat: number;
             dice: string;
-            step: number;
-        };
-        /**
-         * Undo
-         * @description Take the last step back, where that is fair.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            kind: "undo";
-            id: string;
-            seat: number;
-            step: number;
         };
         /**
          * Undone
@@ -676,22 +238,160 @@ export interface components {
             kind: "undone";
             seat: number;
         };
-        /** UseTransfer */
-        UseTransfer: {
+        /**
+         * Away
+         * @description No screen is connected for this seat any more.
+         */
+        Away: {
+            /** @enum {unknown} */
+            kind: "away";
+            seat: number;
+        };
+        /** Back */
+        Back: {
+            /** @enum {unknown} */
+            kind: "back";
+            seat: number;
+        };
+        /**
+         * Offered
+         * @description This seat would play again.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            kind: "offered";
+            seat: number;
+        };
+        /**
+         * Rematched
+         * @description All agreed: the next game is at another table.
+         */
+        Rematched: {
+            /** @enum {unknown} */
+            kind: "rematched";
             code: string;
         };
-        /** Greeting */
-        Greeting: {
+        /**
+         * Welcome
+         * @description The first frame: the table as it is, and what the last step led to, in words.
+         *
+         *         `build` names the page that this server serves. `events` are those after the number that
+         *         was asked for; who does not ask gets none.
+         */
+        Welcome: {
             /** @enum {unknown} */
             type: "welcome";
+            protocol: number;
+            build: string;
             table: components["schemas"]["TableNow"];
             own: components["schemas"]["Own"];
-            events: components["schemas"]["Numbered"][];
             views: components["schemas"]["SeatView"][];
+            told: string[];
+            /** @default [] */
+            events?: components["schemas"]["Numbered"][];
+        };
+        /**
+         * TableNow
+         * @description All that is known of a table apart from its game.
+         */
+        TableNow: {
+            code: string;
+            plan: components["schemas"]["TablePlan"];
+            /** @enum {unknown} */
+            state: "open" | "over" | "playing";
+            seats: components["schemas"]["SeatNow"][];
+            number: number;
+            steps: number;
+            begins: number | null;
+            commitment: string;
+            rematch: string | null;
+            offers: number[];
+            watch_only: boolean;
+        };
+        /**
+         * SeatNow
+         * @description A seat as everyone at the table sees it.
+         */
+        SeatNow: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            level: string | null;
+            here: boolean;
+            played_by_bot: boolean;
+        };
+        /**
+         * Own
+         * @description What the one who asks has at a table.
+         */
+        Own: {
+            seats: number[];
+            host: boolean;
+        };
+        /**
+         * SeatView
+         * @description What a seat sees of the game and may do; `seat` is None for a spectator.
+         */
+        SeatView: {
+            seat: number | null;
+            view: components["schemas"]["View"];
+            may: components["schemas"]["May"];
+        };
+        View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
+        /**
+         * Lots
+         * @description What chance draws from: so many times one of `pieces`, all alike; put back, or not.
+         *
+         *         Eight dice are eight draws from the symbols of a die, each put back. Three mounds of the
+         *         deck are three draws that stay out. The order of the draws does not matter, and the text
+         *         of an outcome has the pieces in their own order with `between` between them.
+         *
+         *         >>> Lots(("1", "2", "3", "4", "5", "6"), 2).write([5, 0])
+         *         '16'
+         */
+        Lots: {
+            pieces: string[];
+            count: number;
+            /** @default true */
+            back: boolean;
+            /** @default  */
+            between: string;
+        };
+        /**
+         * Result
+         * @description How a game ended: who won, and what decided it.
+         *
+         *         `reason` is the first comparison that left only the winners, or "shared"; the rules of the
+         *         game list them. Winners are seats; in a two-seat game of It Happens.. the third colour,
+         *         2, may be one of them.
+         */
+        Result: {
+            winners: number[];
+            reason: string;
+            scores: number[];
+        };
+        /**
+         * May
+         * @description What a seat may do now, besides its moves.
+         */
+        May: {
+            undo: boolean;
+            dice: boolean;
+        };
+        /**
+         * Numbered
+         * @description An event with its place in the table's log and its time, in milliseconds since 1970.
+         */
+        Numbered: {
+            number: number;
+            at: number;
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
         };
         /**
          * Happened
-         * @description An event, with what the one it is sent to may see after it.
+         * @description An event, with what happened in the game and what the one it is sent to sees then.
+         *
+         *         After a step was taken back, `told` is what the last step that still counts led to.
          */
         Happened: {
             /** @enum {unknown} */
@@ -700,11 +400,27 @@ export interface components {
             at: number;
             event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
             steps: number;
-            views: components["schemas"]["SeatView"][];
+            /** @default [] */
+            views?: components["schemas"]["SeatView"][];
+            /** @default [] */
+            facts?: components["schemas"]["Fact"][];
             /** @default [] */
             told?: string[];
             /** @default null */
             table?: components["schemas"]["TableNow"] | null;
+            /** @default null */
+            own?: components["schemas"]["Own"] | null;
+        };
+        Fact: components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["Took"] | components["schemas"]["Stole"] | components["schemas"]["Failed"] | components["schemas"]["GaveBack"] | components["schemas"]["Turned"] | components["schemas"]["GameOver"] | components["schemas"]["Revealed"] | components["schemas"]["DieRolled"] | components["schemas"]["Rerolled"] | components["schemas"]["Skipped"] | components["schemas"]["Placed"] | components["schemas"]["Found"] | components["schemas"]["NoneLeft"] | components["schemas"]["Stuck"] | components["schemas"]["RoundOver"] | components["schemas"]["MoundScored"];
+        /**
+         * Done
+         * @description A command was carried out: it is event `number`, and that is committed.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: string;
+            number: number;
         };
         /**
          * Refused
@@ -716,87 +432,261 @@ export interface components {
             problem: components["schemas"]["Problem"];
             id?: string;
         };
+        /**
+         * Problem
+         * @description Why something was refused: a name for programs, a sentence for people.
+         */
+        Problem: {
+            name: string;
+            sentence: string;
+            /** @default null */
+            rule?: string | null;
+            /** @default {} */
+            values?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Pong
+         * @description The answer to a `ping`: the server is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Games
+         * @description What can be played, and against whom.
+         */
+        Games: {
+            games: components["schemas"]["GameNow"][];
+            levels: string[];
+        };
+        /** GameNow */
+        GameNow: {
+            name: string;
+            title: string;
+            drawn: boolean;
+            seats: [
+                number,
+                number
+            ];
+            options: components["schemas"]["OptionNow"][];
+        };
+        /** OptionNow */
+        OptionNow: {
+            name: string;
+            values: string[];
+            rule: string;
+            free: boolean;
+        };
+        /** Health */
+        Health: {
+            status: string;
+        };
+        /** History */
+        History: {
+            steps: number;
+            first: number;
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Moment
+         * @description A position of a game: the step that led to it, and what one may see of it.
+         */
+        Moment: {
+            step: string | null;
+            actor: number;
+            view: components["schemas"]["View"] | null;
+            facts: components["schemas"]["Fact"][];
+            told: string[];
+        };
+        /**
+         * Me
+         * @description The device that asks, as it is known to others.
+         */
+        Me: {
+            nickname: string;
+        };
+        /** NewNickname */
+        NewNickname: {
+            nickname: string;
+        };
+        /**
+         * OpenRecord
+         * @description A record to be watched by anyone who has the code.
+         */
+        OpenRecord: {
+            id: string;
+            record: string;
+        };
+        /**
+         * OpenTable
+         * @description A table to be made; with a record, one that goes on from there.
+         */
+        OpenTable: {
+            id: string;
+            plan: components["schemas"]["TablePlan"];
+            /** @default null */
+            record?: string | null;
+        };
+        /** TableAndOwn */
+        TableAndOwn: {
+            table: components["schemas"]["TableNow"];
+            own: components["schemas"]["Own"];
+            views: components["schemas"]["SeatView"][];
+        };
+        /**
+         * TableLine
+         * @description A table in a list of one's own.
+         */
+        TableLine: {
+            code: string;
+            game: string;
+            state: string;
+            created: number;
+            archived: number | null;
+        };
+        /** TableMade */
+        TableMade: {
+            code: string;
+        };
+        /**
+         * Transfer
+         * @description A code that makes another device the same as this one, once and soon.
+         */
+        Transfer: {
+            code: string;
+            seconds: number;
+        };
+        /** UseTransfer */
+        UseTransfer: {
+            code: string;
+        };
         AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"];
         AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
-        AnyFrame: components["schemas"]["Greeting"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
-        /** View */
+        AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /** RegenwormenView */
         RegenwormenView: {
+            /** @enum {unknown} */
+            game: "regenwormen";
             seats: number;
             actor: number;
             turn: number;
+            lots: components["schemas"]["Lots"] | null;
+            result: components["schemas"]["Result"] | null;
             row: number[];
             out: number[];
-            stacks: components["schemas"]["RegenwormenStack"][];
+            stacks: components["schemas"]["Stack"][];
             aside: string;
             rolled: string;
             total: number;
-            moves: string[];
-            outcome: components["schemas"]["RegenwormenOutcome"] | null;
+            left: number;
+            worm: boolean;
+            moves: (components["schemas"]["Keep"] | components["schemas"]["Roll"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"])[];
         };
         /**
          * Stack
          * @description A player's stack: all see its top and its height, only the owner looks through it.
          */
-        RegenwormenStack: {
+        Stack: {
             top: number | null;
             height: number;
             tiles: number[] | null;
             worms: number | null;
         };
         /**
-         * Outcome
-         * @description How a game ended: who won, and what decided it.
-         *
-         *         `reason` is the first comparison that left only the winners: in Regenwormen "worms",
-         *         "highest-tile" or "shared"; in It Happens.. "points", "queens", "generals", "worms" or
-         *         "shared". Winners are seats; in a two-seat game of It Happens.. the third colour, 2,
-         *         may be one of them.
+         * Keep
+         * @description Set aside so many dice of a symbol: the points they bring, and the total then.
          */
-        RegenwormenOutcome: {
-            winners: number[];
-            reason: string;
-            scores: number[];
+        Keep: {
+            /** @enum {unknown} */
+            kind: "keep";
+            move: string;
+            /** @default  */
+            label: string;
+            symbol: string;
+            dice: number;
+            points: number;
+            total: number;
         };
-        /** View */
+        /**
+         * Roll
+         * @description Roll so many dice.
+         */
+        Roll: {
+            /** @enum {unknown} */
+            kind: "roll";
+            move: string;
+            /** @default  */
+            label: string;
+            dice: number;
+        };
+        /**
+         * Take
+         * @description Take a tile from the row, or steal it from the seat that is the victim.
+         */
+        Take: {
+            /** @enum {unknown} */
+            kind: "take";
+            move: string;
+            /** @default  */
+            label: string;
+            tile: number;
+            worms: number;
+            /** @default null */
+            victim: number | null;
+        };
+        /**
+         * GiveUp
+         * @description Stop with nothing to claim.
+         */
+        GiveUp: {
+            /** @enum {unknown} */
+            kind: "give up";
+            move: string;
+            /** @default  */
+            label: string;
+        };
+        /** ItHappensView */
         ItHappensView: {
+            /** @enum {unknown} */
+            game: "it-happens";
             seats: number;
             actor: number;
             turn: number;
+            lots: components["schemas"]["Lots"] | null;
+            result: components["schemas"]["Result"] | null;
             round: number;
             starter: number;
-            mounds: components["schemas"]["ItHappensMound"][];
+            mounds: components["schemas"]["Mound"][];
             face_down: number;
             gone: number[];
-            holdings: components["schemas"]["ItHappensHolding"][];
+            holdings: components["schemas"]["Holding"][];
             worms_in_supply: number;
             colour: number | null;
             die: number | null;
-            moves: string[];
-            targets: (components["schemas"]["ItHappensTarget"] | null)[];
-            standings: components["schemas"]["ItHappensStanding"][][];
-            outcome: components["schemas"]["ItHappensOutcome"] | null;
-            addition: components["schemas"]["ItHappensScore"][] | null;
+            third: number | null;
+            standings: components["schemas"]["Standing"][][];
+            addition: components["schemas"]["Score"][] | null;
+            moves: (components["schemas"]["Roll"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"])[];
         };
         /** Mound */
-        ItHappensMound: {
+        Mound: {
             number: number;
             queen: number;
             general: number;
             worm_number: number;
-            columns: components["schemas"]["ItHappensColumn"][];
+            columns: components["schemas"]["Column"][];
         };
         /**
          * Column
-         * @description A column of a mound: who has it, and its fields from the lowest.
+         * @description A column of a mound: who has it, what its fields hold from the lowest, its dice.
          */
-        ItHappensColumn: {
+        Column: {
             colour: number | null;
-            fields: components["schemas"]["ItHappensField"][];
-        };
-        /** Field */
-        ItHappensField: {
-            find: string;
-            die: number | null;
+            finds: string[];
+            dice: number[];
         };
         /**
          * Holding
@@ -804,7 +694,7 @@ export interface components {
          *
          *         `pairs` and `most_kinds` are what its objects would score if the game ended now (IH-10).
          */
-        ItHappensHolding: {
+        Holding: {
             dice: number;
             third_dice: number;
             worms: number;
@@ -821,20 +711,10 @@ export interface components {
             score: number | null;
         };
         /**
-         * Target
-         * @description Where the die that was rolled would go on a mound, and how the mound stands with it.
-         */
-        ItHappensTarget: {
-            column: number;
-            field: number;
-            sum: number;
-            standings: components["schemas"]["ItHappensStanding"][];
-        };
-        /**
          * Standing
-         * @description What a colour would get for its dice on a mound if the round ended now (IH-9).
+         * @description What a colour gets for its dice on a mound, or would if the round ended now (IH-9).
          */
-        ItHappensStanding: {
+        Standing: {
             colour: number;
             sum: number;
             queen: boolean;
@@ -842,29 +722,294 @@ export interface components {
             worm: boolean;
         };
         /**
-         * Outcome
-         * @description How a game ended: who won, and what decided it.
-         *
-         *         `reason` is the first comparison that left only the winners: in Regenwormen "worms",
-         *         "highest-tile" or "shared"; in It Happens.. "points", "queens", "generals", "worms" or
-         *         "shared". Winners are seats; in a two-seat game of It Happens.. the third colour, 2,
-         *         may be one of them.
-         */
-        ItHappensOutcome: {
-            winners: number[];
-            reason: string;
-            scores: number[];
-        };
-        /**
          * Score
          * @description How the points of a colour add up (IH-10).
          */
-        ItHappensScore: {
+        Score: {
             pairs: number;
             worms: number;
             queens: number;
             generals: number;
             most_kinds: number;
+        };
+        /**
+         * RollThird
+         * @description Roll a die of the third colour; so many are in hand.
+         */
+        RollThird: {
+            /** @enum {unknown} */
+            kind: "roll third";
+            move: string;
+            /** @default  */
+            label: string;
+            dice: number;
+            colour: number;
+        };
+        /**
+         * Reroll
+         * @description Pay one of so many worms to roll the die again.
+         */
+        Reroll: {
+            /** @enum {unknown} */
+            kind: "reroll";
+            move: string;
+            /** @default  */
+            label: string;
+            worms: number;
+        };
+        /**
+         * Skip
+         * @description Pay one of so many worms to skip the turn.
+         */
+        Skip: {
+            /** @enum {unknown} */
+            kind: "skip";
+            move: string;
+            /** @default  */
+            label: string;
+            worms: number;
+        };
+        /**
+         * Place
+         * @description Place the die on one of the mounds shown, counted from 0: where it would go there,
+         *         what it would find, the sum it would make, and how the mound would stand.
+         */
+        Place: {
+            /** @enum {unknown} */
+            kind: "place";
+            move: string;
+            /** @default  */
+            label: string;
+            place: number;
+            mound: number;
+            column: number;
+            field: number;
+            find: string;
+            sum: number;
+            standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * PlainView
+         * @description A table in lines of words: for those who prefer words, and for games without a board.
+         */
+        PlainView: {
+            /** @enum {unknown} */
+            game: "plain";
+            seats: number;
+            actor: number;
+            turn: number;
+            lots: components["schemas"]["Lots"] | null;
+            result: components["schemas"]["Result"] | null;
+            name: string;
+            lines: string[];
+            question: string;
+            moves: components["schemas"]["Choice"][];
+        };
+        Choice: components["schemas"]["Roll"] | components["schemas"]["Keep"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"] | components["schemas"]["Simply"];
+        /**
+         * Rolled
+         * @description Dice were rolled: what they show, as records write it.
+         */
+        Rolled: {
+            /** @enum {unknown} */
+            fact: "rolled";
+            seat: number;
+            dice: string;
+        };
+        /**
+         * Kept
+         * @description A seat set aside all dice of a symbol, out of the dice it had rolled.
+         */
+        Kept: {
+            /** @enum {unknown} */
+            fact: "kept";
+            seat: number;
+            symbol: string;
+            rolled: string;
+            total: number;
+        };
+        /**
+         * Took
+         * @description A tile was taken from the row.
+         */
+        Took: {
+            /** @enum {unknown} */
+            fact: "took";
+            seat: number;
+            tile: number;
+            worms: number;
+        };
+        /**
+         * Stole
+         * @description A tile was taken from the top of another stack.
+         */
+        Stole: {
+            /** @enum {unknown} */
+            fact: "stole";
+            seat: number;
+            tile: number;
+            worms: number;
+            victim: number;
+        };
+        /**
+         * Failed
+         * @description A turn brought nothing: a dead roll, no worm, or no tile to be had (RW-5, RW-9).
+         */
+        Failed: {
+            /** @enum {unknown} */
+            fact: "failed";
+            seat: number;
+            /** @enum {unknown} */
+            why: "dead" | "no-claim" | "no-worm";
+            total: number;
+            tile: boolean;
+        };
+        /**
+         * GaveBack
+         * @description After a failed turn the top tile lies in the row again.
+         */
+        GaveBack: {
+            /** @enum {unknown} */
+            fact: "gave-back";
+            seat: number;
+            tile: number;
+            stays: boolean;
+        };
+        /**
+         * Turned
+         * @description A tile was turned face down and is out of the game.
+         */
+        Turned: {
+            /** @enum {unknown} */
+            fact: "turned";
+            tile: number;
+        };
+        /**
+         * GameOver
+         * @description The game has ended: who won, and what decided it.
+         */
+        GameOver: {
+            /** @enum {unknown} */
+            fact: "game-over";
+            winners: number[];
+            reason: string;
+            scores: number[];
+        };
+        /**
+         * Revealed
+         * @description A round begins: its mounds lie open, and this seat starts.
+         */
+        Revealed: {
+            /** @enum {unknown} */
+            fact: "revealed";
+            seat: number;
+            round: number;
+            mounds: number[];
+        };
+        /**
+         * DieRolled
+         * @description A seat rolled a die of its own or of the third colour.
+         */
+        DieRolled: {
+            /** @enum {unknown} */
+            fact: "die-rolled";
+            seat: number;
+            colour: number;
+            die: number;
+        };
+        /**
+         * Rerolled
+         * @description A seat paid a worm to roll again; this is what the die showed before.
+         */
+        Rerolled: {
+            /** @enum {unknown} */
+            fact: "rerolled";
+            seat: number;
+            die: number;
+        };
+        /**
+         * Skipped
+         * @description A seat paid a worm to skip its turn; the die it had rolled, if it had.
+         */
+        Skipped: {
+            /** @enum {unknown} */
+            fact: "skipped";
+            seat: number;
+            die: number | null;
+        };
+        /**
+         * Placed
+         * @description A die was placed: which of the mounds shown, from 0, and where on it.
+         */
+        Placed: {
+            /** @enum {unknown} */
+            fact: "placed";
+            seat: number;
+            colour: number;
+            die: number;
+            place: number;
+            mound: number;
+            column: number;
+            field: number;
+        };
+        /**
+         * Found
+         * @description A colour took what lay on the field.
+         */
+        Found: {
+            /** @enum {unknown} */
+            fact: "found";
+            colour: number;
+            find: string;
+        };
+        /**
+         * NoneLeft
+         * @description It would have, but the supply has none left (IH-6).
+         */
+        NoneLeft: {
+            /** @enum {unknown} */
+            fact: "none-left";
+            colour: number;
+            find: string;
+        };
+        /**
+         * Stuck
+         * @description A seat was passed over: none of its dice can be placed any more (IH-8).
+         */
+        Stuck: {
+            /** @enum {unknown} */
+            fact: "stuck";
+            seat: number;
+        };
+        /** RoundOver */
+        RoundOver: {
+            /** @enum {unknown} */
+            fact: "round-over";
+            round: number;
+        };
+        /**
+         * MoundScored
+         * @description A mound with its last dice, and what each colour there got for them (IH-9).
+         */
+        MoundScored: {
+            /** @enum {unknown} */
+            fact: "mound-scored";
+            mound: components["schemas"]["Mound"];
+            standings: components["schemas"]["Standing"][];
+            queen_tied: boolean;
+            general_tied: boolean;
+            wormless: number[];
+        };
+        /**
+         * Simply
+         * @description A move of which there is no more to know.
+         */
+        Simply: {
+            /** @enum {unknown} */
+            kind: "move";
+            move: string;
+            /** @default  */
+            label: string;
         };
     };
     responses: never;
@@ -874,1135 +1019,4 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-    ApiMeMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeRename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewNickname"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeTransferTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Transfer"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeTransferUseUseTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UseTransfer"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiGamesGames: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Games"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeCommandsCommand: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A table's code */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeEventsEvents: {
-        parameters: {
-            query?: {
-                after?: number;
-            };
-            header?: never;
-            path: {
-                /** @description A table's code */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Numbered"][];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeHistoryHistory: {
-        parameters: {
-            query?: {
-                first?: number;
-                /** @description en, nl, de, fr or zh-Hant */
-                language?: string;
-                views?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description A table's code */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesMine: {
-        parameters: {
-            query?: {
-                archived?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableLine"][];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesOpen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMade"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeRecordRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A table's code */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCodeTable: {
-        parameters: {
-            query?: {
-                /** @description en, nl, de, fr or zh-Hant */
-                language?: string;
-            };
-            header?: never;
-            path: {
-                /** @description A table's code */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableAndOwn"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiRecordsOpen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenRecord"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableMade"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    HealthHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-        };
-    };
-    ReadyReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description Not ready */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-        };
-    };
-}
+export type operations = Record<string, never>;

@@ -2,7 +2,7 @@
 
 from wormery.games.ithappens.mounds import OBJECTS, Mound, MoundSet, load_set
 from wormery.games.ithappens.position import ItHappens, ItHappensPosition
-from wormery.games.ithappens.view import View
+from wormery.games.ithappens.view import ItHappensView
 
 GAME = ItHappens()
 
@@ -11,8 +11,8 @@ __all__ = [
     "OBJECTS",
     "ItHappens",
     "ItHappensPosition",
+    "ItHappensView",
     "Mound",
     "MoundSet",
-    "View",
     "load_set",
 ]

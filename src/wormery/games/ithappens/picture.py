@@ -15,7 +15,7 @@ from wormery.drawing.pieces import (
 )
 from wormery.drawing.strokes import box, frame, text, text_width
 from wormery.games.ithappens.rules import FIELDS, ROUNDS, SHOWN
-from wormery.games.ithappens.view import Column, Holding, Mound, Place, View
+from wormery.games.ithappens.view import Column, Holding, ItHappensView, Mound, Place
 from wormery.games.moments import OVER
 from wormery.games.position import LETTERS
 
@@ -27,7 +27,7 @@ MOUND_HEIGHT = FIELDS * FIELD + 66
 LINE = 42.0  # of a holding
 
 
-def draw(view: View, title: str) -> str:
+def draw(view: ItHappensView, title: str) -> str:
     parts = [_head(view)]
     y = EDGE + 34
     for place, mound in enumerate(view.mounds):
@@ -40,7 +40,7 @@ def draw(view: View, title: str) -> str:
     return frame(title, WIDTH, y + EDGE - 6, *parts)
 
 
-def _head(view: View) -> str:
+def _head(view: ItHappensView) -> str:
     """The round, the supply of worms, and the mounds still face down."""
     y = EDGE + 10
     parts = []
@@ -68,7 +68,7 @@ def _hill(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def _mound(view: View, mound: Mound, place: int, x: float, y: float) -> str:
+def _mound(view: ItHappensView, mound: Mound, place: int, x: float, y: float) -> str:
     """What a mound is worth, and its columns with finds and dice."""
     ground = y + MOUND_HEIGHT
     parts = [
@@ -90,7 +90,7 @@ def _mound(view: View, mound: Mound, place: int, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _goes_to(view: View, place: int) -> int | None:
+def _goes_to(view: ItHappensView, place: int) -> int | None:
     """The column where the die just rolled would go on this mound."""
     for move in view.moves:
         if isinstance(move, Place) and move.place == place:
@@ -115,7 +115,7 @@ def _column(column: Column, x: float, ground: float, marked: bool, colour: int |
     return "".join(parts)
 
 
-def _holding(view: View, colour: int, holding: Holding, y: float) -> str:
+def _holding(view: ItHappensView, colour: int, holding: Holding, y: float) -> str:
     """A colour with its dice in hand, its worms, objects and point tiles."""
     turn = colour == view.turn and view.actor != OVER
     won = view.result is not None and colour in view.result.winners

@@ -27,9 +27,9 @@ from wormery.games.ithappens.refusal import refuse
 from wormery.games.ithappens.view import (
     CHOICES,
     AnyChoice,
+    ItHappensView,
     Mound,
     Score,
-    View,
     choice,
     mound_with,
     public_view,
@@ -172,7 +172,7 @@ class ItHappensPosition(Position):
         )
 
     @cached_property
-    def public(self) -> View:
+    def public(self) -> ItHappensView:
         """What everyone may see; each seat sees a little more."""
         return public_view(self)
 
@@ -211,7 +211,7 @@ def _options_of(setup_bytes: bytes) -> Mapping[str, Any]:
     }
 
 
-class ItHappens(Game[ItHappensPosition, View]):
+class ItHappens(Game[ItHappensPosition, ItHappensView]):
     """It Happens.., by Stefan Feld, with mounds of our own design."""
 
     name = "it-happens"
@@ -234,7 +234,7 @@ class ItHappens(Game[ItHappensPosition, View]):
     )
     rules = cast(Rules, rules)
     driver = bind(driver, rules)
-    views = View
+    views = ItHappensView
     choices = CHOICES
     facts = facts.FACTS
 
@@ -248,7 +248,7 @@ class ItHappens(Game[ItHappensPosition, View]):
     def parse(self, text: str) -> ItHappensPosition:
         return ItHappensPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: ItHappensPosition, seat: int | None) -> View:
+    def view(self, position: ItHappensPosition, seat: int | None) -> ItHappensView:
         return view(position, seat)
 
     def draw(self, position: ItHappensPosition, seat: int | None, title: str) -> str:

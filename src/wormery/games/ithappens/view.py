@@ -117,7 +117,7 @@ CHOICES = (Roll, RollThird, Reroll, Skip, Place)
 AnyChoice = Roll | RollThird | Reroll | Skip | Place
 
 
-class View(views.View, frozen=True, kw_only=True, tag="it-happens"):
+class ItHappensView(views.View, frozen=True, kw_only=True, tag="it-happens"):
     round: int
     starter: int
     mounds: tuple[Mound, ...]
@@ -133,7 +133,7 @@ class View(views.View, frozen=True, kw_only=True, tag="it-happens"):
     moves: tuple[AnyChoice, ...]  # of the seat that looks
 
 
-def view(position: ItHappensPosition, seat: int | None) -> View:
+def view(position: ItHappensPosition, seat: int | None) -> ItHappensView:
     public = position.public
     if seat is None:
         return public
@@ -145,12 +145,12 @@ def view(position: ItHappensPosition, seat: int | None) -> View:
     return replace(public, holdings=tuple(holdings), moves=moves)
 
 
-def public_view(position: ItHappensPosition) -> View:
+def public_view(position: ItHappensPosition) -> ItHappensView:
     """What everyone may see. The third colour's tiles have no owner to look at them."""
     seen = _open_points(position)
     standings, _ = position.prospects
     mounds = position.mounds
-    return View(
+    return ItHappensView(
         seats=position.seats,
         actor=position.actor,
         turn=position.turn,

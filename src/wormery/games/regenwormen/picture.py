@@ -17,7 +17,7 @@ from wormery.drawing.strokes import at, box, frame, text
 from wormery.games.moments import OVER
 from wormery.games.position import LETTERS
 from wormery.games.regenwormen.rules import DICE, LOWEST_TILE, TILES, worms_on
-from wormery.games.regenwormen.view import Stack, Take, View
+from wormery.games.regenwormen.view import RegenwormenView, Stack, Take
 
 WIDTH = 760.0
 EDGE = 16.0
@@ -28,7 +28,7 @@ DIE = 44.0
 TRAY_HEIGHT = DIE + 24
 
 
-def draw(view: View, title: str) -> str:
+def draw(view: RegenwormenView, title: str) -> str:
     over = view.actor == OVER
     cuts = [(view.seats + 1) // 2] if view.seats > PANELS else [view.seats]
     rows = [range(cuts[0]), range(cuts[0], view.seats)]
@@ -46,11 +46,11 @@ def draw(view: View, title: str) -> str:
     return frame(title, WIDTH, y + EDGE - 10, *parts)
 
 
-def _claims(view: View) -> set[int]:
+def _claims(view: RegenwormenView) -> set[int]:
     return {move.tile for move in view.moves if isinstance(move, Take)}
 
 
-def _grill(view: View, y: float) -> str:
+def _grill(view: RegenwormenView, y: float) -> str:
     """The row of tiles on the bars of a grill."""
     parts = [box(EDGE, y, WIDTH - 2 * EDGE, GRILL_HEIGHT, SOIL, 10)]
     for bar in range(5):
@@ -74,7 +74,7 @@ def _worms(number: int) -> int:
     return int(worms_on(number - LOWEST_TILE))
 
 
-def _panel(view: View, seat: int, x: float, y: float, width: float) -> str:
+def _panel(view: RegenwormenView, seat: int, x: float, y: float, width: float) -> str:
     """A seat with its stack."""
     stack = view.stacks[seat]
     turn = seat == view.turn and view.actor != OVER
@@ -116,7 +116,7 @@ def _stack(stack: Stack, x: float, y: float, marked: bool, room: float) -> str:
     return "".join(parts)
 
 
-def _dice(view: View, y: float) -> str:
+def _dice(view: RegenwormenView, y: float) -> str:
     """The dice set aside in their tray with their total, and the dice that were rolled."""
     tray = DICE * (DIE + 6) + 70
     parts = [box(EDGE, y, tray, TRAY_HEIGHT, LEAF, 10)]

@@ -21,8 +21,8 @@ from wormery.games.regenwormen.view import (
     CHOICES,
     GiveUp,
     Keep,
+    RegenwormenView,
     Take,
-    View,
     choice,
     public_view,
     view,
@@ -85,7 +85,7 @@ class RegenwormenPosition(Position):
         return tuple(choice(self, move) for move in self.moves)
 
     @cached_property
-    def public(self) -> View:
+    def public(self) -> RegenwormenView:
         """What everyone may see; each seat sees a little more."""
         return public_view(self)
 
@@ -115,7 +115,7 @@ class RegenwormenPosition(Position):
         return refuse(self._setup, self._state, move)
 
 
-class Regenwormen(Game[RegenwormenPosition, View]):
+class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
     """Regenwormen, also known as Pickomino and Heckmeck am Bratwurmeck."""
 
     name = "regenwormen"
@@ -136,7 +136,7 @@ class Regenwormen(Game[RegenwormenPosition, View]):
     )
     rules = cast(Rules, rules)
     driver = bind(driver, rules)
-    views = View
+    views = RegenwormenView
     choices = CHOICES
     facts = facts.FACTS
 
@@ -151,7 +151,7 @@ class Regenwormen(Game[RegenwormenPosition, View]):
     def parse(self, text: str) -> RegenwormenPosition:
         return RegenwormenPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: RegenwormenPosition, seat: int | None) -> View:
+    def view(self, position: RegenwormenPosition, seat: int | None) -> RegenwormenView:
         return view(position, seat)
 
     def draw(self, position: RegenwormenPosition, seat: int | None, title: str) -> str:

@@ -51,7 +51,7 @@ class Stack(Struct, frozen=True):
     worms: int | None
 
 
-class View(views.View, frozen=True, kw_only=True, tag="regenwormen"):
+class RegenwormenView(views.View, frozen=True, kw_only=True, tag="regenwormen"):
     row: tuple[int, ...]
     out: tuple[int, ...]
     stacks: tuple[Stack, ...]
@@ -63,7 +63,7 @@ class View(views.View, frozen=True, kw_only=True, tag="regenwormen"):
     moves: tuple[Keep | Roll | Take | GiveUp, ...]  # of the seat that looks
 
 
-def view(position: RegenwormenPosition, seat: int | None) -> View:
+def view(position: RegenwormenPosition, seat: int | None) -> RegenwormenView:
     public = position.public
     if seat is None or position.actor == OVER:
         return public
@@ -73,10 +73,10 @@ def view(position: RegenwormenPosition, seat: int | None) -> View:
     return replace(public, stacks=tuple(stacks), moves=moves)
 
 
-def public_view(position: RegenwormenPosition) -> View:
+def public_view(position: RegenwormenPosition) -> RegenwormenView:
     """What everyone may see."""
     over = position.actor == OVER
-    return View(
+    return RegenwormenView(
         seats=position.seats,
         actor=position.actor,
         turn=position.turn,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wormery.games import LETTERS, OVER
 from wormery.games.ithappens.mounds import OBJECTS, MoundSet
-from wormery.games.ithappens.view import Holding, Mound, View
+from wormery.games.ithappens.view import Holding, Mound, ItHappensView
 from wormery.telling.ithappens import EMPTY, WORM, die_of, name_of
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
@@ -47,7 +47,7 @@ CORNERS = {
 
 
 def draw(
-    view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet, width: int
+    view: ItHappensView, say: Say, seats: Sequence[Seat], mounds: MoundSet, width: int
 ) -> RenderableType:
     parts: list[RenderableType] = [heading(round_text(view, say, seats))]
     if view.mounds:
@@ -65,7 +65,7 @@ def draw(
     return Group(*parts)
 
 
-def round_text(view: View, say: Say, seats: Sequence[Seat]) -> str:
+def round_text(view: ItHappensView, say: Say, seats: Sequence[Seat]) -> str:
     if view.actor == OVER:
         return say("ih-after-rounds", rounds=ROUNDS)
     return say(
@@ -73,14 +73,14 @@ def round_text(view: View, say: Say, seats: Sequence[Seat]) -> str:
     )
 
 
-def supply_text(view: View, say: Say) -> str:
+def supply_text(view: ItHappensView, say: Say) -> str:
     return say("ih-supply", worms=view.worms_in_supply, mounds=view.face_down)
 
 
 # Mounds
 
 
-def mound_block(view: View, place: int, say: Say, inner: int) -> Block:
+def mound_block(view: ItHappensView, place: int, say: Say, inner: int) -> Block:
     """One mound: what it is worth, and its columns with dice and finds."""
     mound = view.mounds[place]
     width = 5 * (inner + 1) + 1
@@ -102,7 +102,7 @@ def mound_block(view: View, place: int, say: Say, inner: int) -> Block:
     return [*lines, pointer]
 
 
-def marked_field(view: View, place: int) -> tuple[int, int] | None:
+def marked_field(view: ItHappensView, place: int) -> tuple[int, int] | None:
     """Where the die just rolled would go on this mound."""
     found = view.targets[place] if view.targets else None
     return None if found is None else (found.column, found.field)
@@ -161,7 +161,7 @@ def find_short(find: str, say: Say) -> str:
     return "  " if find == EMPTY else say("ih-find-short", find=find)
 
 
-def legend(view: View, say: Say) -> Text:
+def legend(view: ItHappensView, say: Say) -> Text:
     """What the abbreviations on these mounds mean."""
     here = {f.find for mound in view.mounds for column in mound.columns for f in column.fields}
     words = [
@@ -175,7 +175,7 @@ def legend(view: View, say: Say) -> Text:
 # Holdings
 
 
-def holdings(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> Table:
+def holdings(view: ItHappensView, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True)
     table.add_column(say("final-player"), overflow="fold", max_width=18)
@@ -198,7 +198,7 @@ def holdings(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> T
     return table
 
 
-def dice_text(view: View, colour: int) -> Text:
+def dice_text(view: ItHappensView, colour: int) -> Text:
     """The dice left: a colour's own, and those of the third colour that a player keeps.
 
     When the game is over the dice are back with their owners, and nobody needs them.
@@ -235,7 +235,7 @@ def points_text(holding: Holding, say: Say, mounds: MoundSet) -> str:
 # In words
 
 
-def plain(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> list[str]:
+def plain(view: ItHappensView, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> list[str]:
     lines = [round_text(view, say, seats)]
     for place in range(len(view.mounds)):
         lines += plain_mound(view, place, say)
@@ -259,7 +259,7 @@ def plain(view: View, say: Say, seats: Sequence[Seat], mounds: MoundSet) -> list
     return lines
 
 
-def plain_mound(view: View, place: int, say: Say) -> list[str]:
+def plain_mound(view: ItHappensView, place: int, say: Say) -> list[str]:
     mound = view.mounds[place]
     marked = marked_field(view, place)
     title = say("ih-mound-title", place=place + 1, mound=mound.number)

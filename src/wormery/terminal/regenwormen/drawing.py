@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wormery.games import OVER
-from wormery.games.regenwormen.view import Stack, View
+from wormery.games.regenwormen.view import Stack, RegenwormenView
 from wormery.telling.regenwormen import worms_on
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
@@ -34,7 +34,7 @@ LONGEST_NAME = 20
 GROUP_GAP = 3
 
 
-def takeable(view: View) -> set[int]:
+def takeable(view: RegenwormenView) -> set[int]:
     """The tiles that the dice set aside can take now."""
     return {int(move.split()[1]) for move in view.moves if move.startswith("take")}
 
@@ -43,21 +43,21 @@ def worms(tile: int) -> str:
     return WORM * worms_on(tile)
 
 
-def draw(view: View, say: Say, seats: Sequence[Seat], width: int) -> RenderableType:
+def draw(view: RegenwormenView, say: Say, seats: Sequence[Seat], width: int) -> RenderableType:
     parts: list[RenderableType] = [*tile_row(view, width), Text(), stacks(view, say, seats)]
     if view.actor != OVER and (view.aside or view.rolled):
         parts += [Text(), *dice(view, say, width)]
     return Group(*parts)
 
 
-def tile_row(view: View, width: int) -> Block:
+def tile_row(view: RegenwormenView, width: int) -> Block:
     blocks = [tile_block(tile, view) for tile in TILES]
     # Narrow screens have two rows of eight.
     lines = in_bands(blocks, 1, width)
     return [line for line in lines if line.plain.strip()]
 
 
-def tile_block(tile: int, view: View) -> Block:
+def tile_block(tile: int, view: RegenwormenView) -> Block:
     """A tile of the row; a place where none lies is left free, one out of play is shaded."""
     can_take = tile in takeable(view)
     mark = Text(" ▲▲ " if can_take else "    ", style="bold green")
@@ -77,7 +77,7 @@ def tile_block(tile: int, view: View) -> Block:
     return [*(Text(line) for line in lines), mark]
 
 
-def stacks(view: View, say: Say, seats: Sequence[Seat]) -> Table:
+def stacks(view: RegenwormenView, say: Say, seats: Sequence[Seat]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
@@ -108,7 +108,7 @@ def stack_text(stack: Stack, steal: bool, say: Say) -> Text:
     return text
 
 
-def dice(view: View, say: Say, width: int) -> Block:
+def dice(view: RegenwormenView, say: Say, width: int) -> Block:
     """The dice set aside and the dice rolled: never more than eight, so one band holds them."""
     gap = 1 if width >= DICE * (DIE_WIDTH + 1) + GROUP_GAP else 0
     captions, groups = [], []
@@ -126,11 +126,11 @@ def dice(view: View, say: Say, width: int) -> Block:
     return [*captions, *beside(groups, GROUP_GAP)]
 
 
-def rolled_text(view: View, say: Say) -> str:
+def rolled_text(view: RegenwormenView, say: Say) -> str:
     return say("rw-rolled", dice=len(view.rolled))
 
 
-def aside_text(view: View, say: Say) -> str:
+def aside_text(view: RegenwormenView, say: Say) -> str:
     worm = "yes" if "W" in view.aside else "no"
     return say("rw-aside", total=view.total, worm=worm)
 
@@ -139,7 +139,7 @@ def _die(face: str) -> Block:
     return die(face, WORM_DIE if face == "W" else "bold")
 
 
-def plain(view: View, say: Say, seats: Sequence[Seat]) -> list[str]:
+def plain(view: RegenwormenView, say: Say, seats: Sequence[Seat]) -> list[str]:
     """The table in words."""
     can_take = takeable(view)
     row = [f"{tile} {worms(tile)}{' ▲' if tile in can_take else ''}" for tile in view.row]

@@ -1,0 +1,138 @@
+"""What the server says of a table: on its socket, and in answers to requests.
+
+A page says which protocol it speaks when it opens a socket. One that is older than the server
+is told to load itself anew.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from wormery.games import Choice, Fact, View
+from wormery.server.messages import AnyEvent, Numbered, TablePlan
+
+PROTOCOL = 2  # raised when a page of before would no longer understand what is sent
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a name for programs, a sentence for people."""
+
+    name: str  # the id of the sentence in `locales/`
+    sentence: str
+    rule: str | None = None
+    values: dict[str, str | int | float] = {}
+
+
+class SeatNow(Struct, frozen=True):
+    """A seat as everyone at the table sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    here: bool  # a screen is connected for it, or it is a bot
+    played_by_bot: bool  # the person is gone and a bot plays for them
+
+
+class TableNow(Struct, frozen=True):
+    """All that is known of a table apart from its game."""
+
+    code: str
+    plan: TablePlan
+    state: Literal["open", "playing", "over"]
+    seats: tuple[SeatNow, ...]
+    number: int  # of the last event
+    steps: int  # moves made and dice fallen
+    begins: int | None
+    commitment: str
+    rematch: str | None
+    offers: tuple[int, ...]  # the seats that would play again
+    watch_only: bool  # a record that was opened: there is nothing to play
+
+
+class Own(Struct, frozen=True):
+    """What the one who asks has at a table."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
+class May(Struct, frozen=True):
+    """What a seat may do now, besides its moves."""
+
+    undo: bool  # take back the last step
+    dice: bool  # say what the real dice show
+
+
+class PlainView(View, frozen=True, kw_only=True, tag="plain"):
+    """A table in lines of words: for those who prefer words, and for games without a board."""
+
+    name: str  # of the game
+    lines: tuple[str, ...]
+    question: str  # what to ask whoever has rolled real dice; empty if nobody has
+    moves: tuple[Choice, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """What a seat sees of the game and may do; `seat` is None for a spectator."""
+
+    seat: int | None
+    view: View
+    may: May
+
+
+class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The first frame: the table as it is, and what the last step led to, in words.
+
+    `build` names the page that this server serves. `events` are those after the number that
+    was asked for; who does not ask gets none.
+    """
+
+    protocol: int
+    build: str
+    table: TableNow
+    own: Own
+    views: tuple[SeatView, ...]
+    told: tuple[str, ...]
+    events: tuple[Numbered, ...] = ()
+
+
+class Happened(Frame, frozen=True, tag="event"):
+    """An event, with what happened in the game and what the one it is sent to sees then.
+
+    After a step was taken back, `told` is what the last step that still counts led to.
+    """
+
+    number: int
+    at: int
+    event: AnyEvent
+    steps: int
+    views: tuple[SeatView, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    told: tuple[str, ...] = ()  # in words
+    table: TableNow | None = None  # where more has changed than the game
+    own: Own | None = None  # where that may have changed too
+
+
+class Done(Frame, frozen=True, tag="done"):
+    """A command was carried out: it is event `number`, and that is committed."""
+
+    id: str
+    number: int
+
+
+class Refused(Frame, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    problem: Problem
+    id: str | UnsetType = UNSET
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """The answer to a `ping`: the server is there."""
+
+
+AnyFrame = Welcome | Happened | Done | Refused | Pong
