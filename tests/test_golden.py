@@ -32,7 +32,7 @@ def test_a_golden_game_ends_as_it_says(name: str) -> None:
     assert f'[Result "{game.result}"]' in BY_NAME[name].read_text(encoding="utf-8")
     assert game.comments[len(game.steps)][-1] == f"Final: {game.position.text}"
     assert name.startswith(game.game.name)
-    assert games.parse(game.position.text).outcome == game.position.outcome
+    assert games.parse(game.position.text).result == game.position.result
 
 
 @pytest.mark.parametrize("name", BY_NAME)

@@ -274,7 +274,7 @@ def test_the_tie_that_is_drawn_goes_to_the_highest_tile(name: str) -> None:
     position = worms(f"2 - A - {stack(figure['yours'])}/{stack(figure['other'])} -")
     assert position.actor == OVER
     assert position.scores == (4, 4)
-    assert position.outcome.winners == (1,)
+    assert position.result.winners == (1,)
 
 
 def mound_of(figure: dict[str, Any]) -> Mound:
