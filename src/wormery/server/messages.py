@@ -302,3 +302,7 @@ class Refused(Frame, frozen=True, tag="refused"):
 
     problem: Problem
     id: str | UnsetType = UNSET
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """The answer to `ping`, so that a page can tell a quiet table from a dead connection."""

@@ -15,9 +15,9 @@ from wormery.games.ithappens.view import View as ItHappensView
 from wormery.games.regenwormen.view import View as RegenwormenView
 from wormery.server import api
 from wormery.server.live import Greeting, Happened
-from wormery.server.messages import AnyCommand, AnyEvent, Done, Numbered, Problem, Refused
+from wormery.server.messages import AnyCommand, AnyEvent, Done, Numbered, Pong, Problem, Refused
 
-AnyFrame = Greeting | Happened | Done | Refused
+AnyFrame = Greeting | Happened | Done | Refused | Pong
 
 ANSWERS_AND_QUESTIONS = (
     api.Games,

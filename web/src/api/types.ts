@@ -716,9 +716,17 @@ export interface components {
             problem: components["schemas"]["Problem"];
             id?: string;
         };
+        /**
+         * Pong
+         * @description The answer to `ping`, so that a page can tell a quiet table from a dead connection.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
         AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"];
         AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
-        AnyFrame: components["schemas"]["Greeting"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"];
+        AnyFrame: components["schemas"]["Greeting"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** View */
         RegenwormenView: {
             seats: number;
