@@ -159,21 +159,6 @@ def test_a_full_server_is_waited_for_and_the_page_says_so(
 # Deployments
 
 
-def missing(page: Page, piece: str, times: int = 1000) -> list[str]:
-    """Let a piece of the page be gone from the server; the list of those who asked for it."""
-    asked: list[str] = []
-
-    def answer(route: Route) -> None:
-        asked.append(route.request.url)
-        if len(asked) <= times:
-            route.fulfill(status=404, json={"name": "address-unknown", "sentence": ""})
-        else:
-            route.continue_()
-
-    page.route(re.compile(rf"/assets/{piece}-[\w-]+\.js"), answer)
-    return asked
-
-
 def loads(page: Page) -> list[str]:
     """Each time that the page as a whole is loaded."""
     seen: list[str] = []
@@ -181,13 +166,25 @@ def loads(page: Page) -> list[str]:
     return seen
 
 
+def missing(page: Page, piece: str, still: Callable[[], bool] = lambda: True) -> None:
+    """Let a piece of the page be gone from the server, for as long as it is said to be."""
+
+    def answer(route: Route) -> None:
+        if still():
+            route.fulfill(status=404, json={"name": "address-unknown", "sentence": ""})
+        else:
+            route.continue_()
+
+    page.route(re.compile(rf"/assets/{piece}-[\w-]+\.js"), answer)
+
+
 GONE = ("404", "Failed to fetch dynamically imported module")
 
 
 def test_a_missing_piece_reloads_the_page_once(screen: Screen) -> None:
     screen.expected = GONE
-    missing(screen.page, "Settings", times=1)
     seen = loads(screen.page)
+    missing(screen.page, "Settings", lambda: len(seen) < 2)
     page = screen.go("/")
     page.get_by_role("link", name="Settings").click()
     expect(page.locator("h1")).to_have_text("Settings")
@@ -340,7 +337,7 @@ def test_a_new_line_leaves_a_reader_of_old_ones_alone(screen: Screen) -> None:
     page = screen.go("/")
     screen.go(Tables(screen.context, screen.url).going_on(late, {0, 1, 2}))
     log = page.locator("aside ol")
-    page.wait_for_function("document.querySelectorAll('aside ol li').length > 30")
+    log.locator("li").nth(30).wait_for()
     expect(log.locator("li").last).to_be_in_viewport()
 
     def one_more_line() -> None:
