@@ -1,15 +1,22 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { setLanguage } from "./i18n";
 import "./art/palette.css";
 import "./app.css";
 import { watchForMissingPieces } from "./state/reloading";
 import { watchForErrors } from "./state/report";
 import { apply, applyLanguage } from "./state/settings.svelte";
 
+/** A language that is missing must not lock anyone out who has chosen it. */
+async function inEnglish(error: unknown): Promise<void> {
+  console.error(error);
+  await setLanguage("en");
+}
+
 watchForMissingPieces();
 apply();
 try {
-  await applyLanguage();
+  await applyLanguage().catch(inEnglish);
   watchForErrors();
   const target = document.getElementById("page");
   if (target) mount(App, { target });
