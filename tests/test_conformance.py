@@ -158,7 +158,7 @@ def test_a_game_ends_with_a_result(name: str, seats: int) -> None:
 def test_what_chance_brings(name: str, seats: int) -> None:
     """The ways add up, numbers and texts lead back, and a text may be in any order."""
     game = games.load(name)
-    seen = set()
+    seen: set[games.Lots] = set()
     for position, _ in played(name, seats, seed=11, most=400):
         lots = position.lots
         if lots is None or lots in seen or len(seen) > 6:
