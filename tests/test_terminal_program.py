@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from wormery import games, record
-from wormery.games import CHANCE, OVER, Game
+from wormery.games import CHANCE, OVER, AnyGame
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
 
@@ -119,7 +119,9 @@ def sensible(said: str) -> str:
     return str(max(numbers)) if numbers else keys[0]
 
 
-def played(game: Game, seats: int = 2, steps: int | None = None, seed: str = "1") -> GameRecord:
+def played(
+    game: AnyGame, seats: int = 2, steps: int | None = None, seed: str = "1"
+) -> GameRecord:
     """A game in which both seats play at random; all of it, or so many steps."""
     random = Random(seed)
     found = GameRecord.start(game, seats, tags={"A": "Anna", "B": "bot:casual"})
@@ -183,6 +185,8 @@ def test_version(tmp_path: Path) -> None:
         (["play", "--option", "short=maybe"], "RW-12"),
         (["play", "it-happens", "--option", "mounds=/nowhere.toml"], "/nowhere.toml"),
         (["play", "--player", "bot:genius"], "genius"),
+        (["play", "--player", "bot"], "beginner, casual"),
+        (["play", "--player", "Bot:casual"], "“Bot:casual” would be taken for a bot"),
         (["play", "--dice", "wooden"], "random, real"),
         (["play", "--dice", "real", "--seed", "1"], "--seed"),
         (["play", "--resume", "/nowhere.worm"], "/nowhere.worm"),
@@ -203,7 +207,7 @@ def test_options_in_the_help_are_those_of_the_games() -> None:
 
     for game in games.GAMES.values():
         for name, option in game.options.items():
-            if name != "mounds":
+            if not option.free:
                 assert OPTIONS[name] == "|".join(map(option.write, option.values))
     known = {name for game in games.GAMES.values() for name in game.options}
     assert set(OPTIONS) == known

@@ -111,8 +111,8 @@ ih-worm-number = Worm number { $number }
 ih-supply = Supply: { rw-worms } · mounds face down: { $mounds }
 ih-die-of =
     { $colour ->
-        [third] The die of the third colour ({ $letter }) shows:
-       *[own] The die of { $name } ({ $letter }) shows:
+        [third] The third colour’s die ({ $letter }) shows:
+       *[own] { $name }’s die ({ $letter }) shows:
     }
 ih-column-dice = Dice
 ih-column-worms = Worms
