@@ -23,7 +23,7 @@ from wormery.telling.words import Say
 from wormery.terminal.blocks import PIPS, fit
 from wormery.terminal.face import Face, face_of
 
-WIDTHS = (60, 80, 120)
+WIDTHS = (56, 60, 80, 120)
 LONG = "Maximiliane-Alexandra von und zu Obergerstenfeld"
 
 

@@ -66,7 +66,7 @@ def draw(
             for place, mound in enumerate(view.mounds)
         ]
         parts += [Text(), *beside(drawn, gap), legend(view, say)]
-    parts += [holdings(view, say, seats), Text(supply_text(say, view))]
+    parts += [holdings(view, say, seats, width), Text(supply_text(say, view))]
     if view.die is not None and view.colour is not None:
         parts += [
             Text(),
@@ -172,13 +172,15 @@ def legend(view: ItHappensView, say: Say) -> Text:
 # Holdings
 
 
-def holdings(view: ItHappensView, say: Say, seats: Sequence[Seat]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+def holdings(view: ItHappensView, say: Say, seats: Sequence[Seat], width: int) -> Table:
+    # On a narrow screen every cell between columns is one that a word may need.
+    narrow = width < WIDE
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=narrow)
     table.add_column("", no_wrap=True)
     table.add_column(say("final-player"), overflow="fold", max_width=18)
     table.add_column(say("ih-column-dice"), overflow="fold")
     table.add_column(say("ih-column-worms"), overflow="fold")
-    table.add_column(say("ih-column-objects"), overflow="fold", ratio=1)
+    table.add_column(say("ih-column-objects"), overflow="fold", ratio=1, min_width=12)
     table.add_column(say("ih-column-points"), overflow="fold")
     for colour, holding in enumerate(view.holdings):
         turn = colour == view.turn and view.actor != OVER
