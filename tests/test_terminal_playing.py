@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tests.test_terminal_program import Program, run
+from tests.test_terminal_program import Program, played, run
 
 from wormery import games, record
 from wormery.games import CHANCE, OVER
@@ -220,6 +220,28 @@ def test_undo_takes_back_ones_own_move_and_never_dice(tmp_path: Path) -> None:
     game = record.load(saved(tmp_path))
     assert game.steps[:3] == ("roll", "1135WWWW", "keep W")
     assert game.steps[-1] == "take 24"
+
+
+def test_the_move_of_a_bot_is_not_ours_to_undo(tmp_path: Path) -> None:
+    """Not even while its real dice are asked of whoever rolls them."""
+    seats = ("--player", "bot:casual", "--player", "Bo", "--dice", "real")
+    said = talk(tmp_path, "u", arguments=seats)
+    assert said.count("not yours") == 1
+    assert record.load(saved(tmp_path)).steps == ("roll",)
+
+
+def test_a_round_that_begins_can_be_taken_back_by_who_ended_the_last(tmp_path: Path) -> None:
+    """Chance is about to reveal mounds, but has not: whoever moved last may think again."""
+    file = tmp_path / "round.worm"
+    game = played(games.load("it-happens"), seed="rounds")
+    ends = [n for n, position in enumerate(game.positions) if position.begins == "round"]
+    mover = game.positions[ends[1] - 1].actor
+    tags = {"A": "Anna", "B": "Bo", "Dice": "real"}
+    part = GameRecord(game.positions[: ends[1] + 1], 0, game.steps[: ends[1]], tags)
+    record.save(part, file)
+    said = run(tmp_path, "play", "--resume", str(file), typed="u\n").stdout
+    assert f"{'Anna' if mover == 0 else 'Bo'} takes a move back: " in said
+    assert record.load(file).steps == part.steps[:-1]
 
 
 def test_comments_and_help(tmp_path: Path) -> None:

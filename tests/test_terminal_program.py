@@ -17,8 +17,14 @@ import pytest
 
 from wormery import games, record
 from wormery.games import CHANCE, OVER, AnyGame
+from wormery.games.errors import MissingPartError
+from wormery.games.regenwormen import Regenwormen
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
+from wormery.telling.words import Say
+from wormery.terminal.face import face_of
+from wormery.terminal.screen import Screen
+from wormery.terminal.setup import Wishes, game_of, names_of
 
 WORMERY = [sys.executable, "-m", "wormery.terminal"]
 
@@ -200,6 +206,29 @@ def test_bad_flags_are_explained(tmp_path: Path, arguments: list[str], named: st
     assert named in answer.stderr
     assert "Traceback" not in answer.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_found_by_all_its_names(language: str) -> None:
+    say = Say(language)
+    screen = Screen(say, plain=True)
+    for number, game in enumerate(games.GAMES.values(), 1):
+        for name in (game.name, *game.also_called, say.game(game), str(number)):
+            assert game_of(Wishes(game=name.upper()), screen, say) is game
+
+
+class Stranger(Regenwormen):
+    """A game of another package, of which no other floor knows anything."""
+
+    name = "stranger"
+
+
+def test_a_game_without_players_or_words_is_no_other_game() -> None:
+    say = Say("en")
+    names = names_of(Wishes(), Stranger(), 2, Screen(say, plain=True), say)
+    assert names == {"A": "Player A", "B": "Player B"}  # there are no bots to be offered
+    with pytest.raises(MissingPartError, match=r"stranger.*telling"):
+        face_of(Stranger(), say, [])
 
 
 def test_options_in_the_help_are_those_of_the_games() -> None:
