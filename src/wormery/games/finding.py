@@ -84,7 +84,7 @@ def load(name: str) -> AnyGame:
 
 def is_ours(game: AnyGame) -> bool:
     """Whether a game comes with this package."""
-    return _folder_of(game).startswith(f"{PACKAGE}.games.")
+    return _folder_of(game).startswith(f"{__package__}.")
 
 
 def _folder_of(game: AnyGame) -> str:
