@@ -1,4 +1,4 @@
-"""Who chooses the moves in compiled games: a game's own players, or chance where it has none."""
+"""Who chooses moves in compiled games: a game's own players, or chance where it has none."""
 
 from __future__ import annotations
 
