@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wormery import games
-from wormery.games import CHANCE, OVER, Game, Position
+from wormery.games import CHANCE, OVER, AnyGame, Position
 from wormery.games.errors import WormeryError
 from wormery.games.ithappens import MoundSet
 from wormery.games.ithappens.mounds import read_word
@@ -63,7 +63,7 @@ def refused(position: Position, step: str, sentence_id: str, rule: str | None) -
     assert (position.text, position.state.tobytes()) == (before, state)
 
 
-def all_options(game: Game) -> list[dict[str, Any]]:
+def all_options(game: AnyGame) -> list[dict[str, Any]]:
     """Every combination of the options that have a fixed list of values."""
     listed = [option for option in game.options.values() if option.name != "mounds"]
     return [

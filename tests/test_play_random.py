@@ -56,7 +56,7 @@ def check(position: Position, random: Random) -> None:
     check_text(position, before)
     check_moves(position)
     check_chances(position, random)
-    check_outcome(position)
+    check_result(position)
     assert position.text == before
 
 
@@ -181,22 +181,22 @@ def check_chances(position: Position, random: Random) -> None:
     assert position.state.tobytes() == before
 
 
-def check_outcome(position: Position) -> None:
+def check_result(position: Position) -> None:
     """Who won has the most points, and there is a winner exactly at the end."""
-    outcome = position.outcome
-    assert (outcome is None) == (position.actor != OVER)
-    if outcome is None:
+    result = position.result
+    assert (result is None) == (position.actor != OVER)
+    if result is None:
         return
-    assert outcome.scores == position.scores
+    assert result.scores == position.scores
     leaders = tuple(
-        seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)
+        seat for seat, score in enumerate(result.scores) if score == max(result.scores)
     )
-    assert set(outcome.winners) <= set(leaders)
-    assert outcome.winners
+    assert set(result.winners) <= set(leaders)
+    assert result.winners
     if len(leaders) == 1:
-        assert outcome.reason in ("worms", "points")
-        assert outcome.winners == leaders
-    assert (outcome.reason == "shared") == (len(outcome.winners) > 1)
+        assert result.reason in ("worms", "points")
+        assert result.winners == leaders
+    assert (result.reason == "shared") == (len(result.winners) > 1)
 
 
 # Whole games
@@ -320,7 +320,7 @@ def test_at_the_end_all_stacks_are_open() -> None:
         view = games.view(position, seat)
         assert [stack.tiles for stack in view.stacks] == [(21, 30), (36, 22), ()]
         assert [stack.worms for stack in view.stacks] == [4, 5, 0]
-        assert view.outcome == position.outcome
+        assert view.result == position.result
 
 
 def with_point_tiles(
@@ -434,7 +434,7 @@ def test_at_the_end_all_point_tiles_are_open(seats: int, seed: int) -> None:
     for seat in (None, *range(seats)):
         view = games.view(position, seat)
         assert tuple(holding.score for holding in view.holdings) == position.scores
-        assert view.outcome == position.outcome
+        assert view.result == position.result
 
 
 @given(start=st.one_of(starts("regenwormen"), starts("it-happens")), seed=SEEDS)
