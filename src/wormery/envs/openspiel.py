@@ -15,7 +15,6 @@ a seat sees on the table at one moment, and there some tiles lie face down.
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -63,8 +62,7 @@ def game_type(game: AnyGame) -> Any:
 class WormeryGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of seats and its options."""
 
-    def __init__(self, game: AnyGame, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
+    def __init__(self, game: AnyGame, params: dict[str, Any]) -> None:
         self.game = game
         given = dict(TYPES[game.name].parameter_specification) | dict(params)
         seats, begins = given.pop("players"), given.pop("begins")
@@ -210,5 +208,15 @@ class PlayerBot(pyspiel.Bot):  # type: ignore[misc]
 TYPES = {name: game_type(game) for name, game in games.GAMES.items()}
 
 
+def _creator(game: AnyGame) -> type[WormeryGame]:
+    """A class for OpenSpiel, which makes a game from its parameters alone."""
+
+    class Named(WormeryGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    return Named
+
+
 for _game in games.GAMES.values():
-    pyspiel.register_game(TYPES[_game.name], partial(WormeryGame, _game))
+    pyspiel.register_game(TYPES[_game.name], _creator(_game))
