@@ -66,12 +66,12 @@ def expected_it_happens(view: Any, seat: int, mounds: Any) -> dict[str, Any]:
     for place, mound in enumerate(view.mounds):
         values[place] = mound.queen, mound.general, mound.worm_number
         for number, column in enumerate(mound.columns):
-            for level, field in enumerate(column.fields):
-                finds[place, number, level, FINDS[field.find]] = 1
-                if field.die is not None:
-                    dice[place, order.index(column.colour), level] = field.die
+            for level, find in enumerate(column.finds):
+                finds[place, number, level, FINDS[find]] = 1
             if column.colour is not None:
-                columns[place, order.index(column.colour)] = number + 1
+                owner = order.index(column.colour)
+                columns[place, owner] = number + 1
+                dice[place, owner, : len(column.dice)] = column.dice
     held = [view.holdings[colour] for colour in order]
 
     def points(holding: Any) -> Any:
@@ -91,7 +91,7 @@ def expected_it_happens(view: Any, seat: int, mounds: Any) -> dict[str, Any]:
         "hands": [holding.dice for holding in held[:seats]],
         "third_hands": [holding.third_dice for holding in held[:seats]],
         "worms": [holding.worms for holding in held],
-        "objects": [[holding.objects[name] for name in OBJECTS] for holding in held],
+        "objects": [[holding.objects.get(name, 0) for name in OBJECTS] for holding in held],
         "point_tiles": [holding.point_tiles for holding in held],
         "queens": [len(holding.queens or ()) for holding in held],
         "generals": [len(holding.generals or ()) for holding in held],
