@@ -10,7 +10,7 @@ from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import games, players
 from wormery.arena.batch import Batch, play_games
-from wormery.games import CHANCE, GAMES, OVER, Position
+from wormery.games import CHANCE, GAMES, OVER, AnyGame, Position
 from wormery.games.compiling import compiled, new_record
 from wormery.games.errors import OptionError
 from wormery.games.ithappens import rules as ithappens
