@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery import games
-from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players.ithappens.search import Scratch, best_of, new_scratch, weigh_moves
 from wormery.games.randomness import begin_stream, below, next_bits
+from wormery.players.ithappens.search import Scratch, best_of, new_scratch, weigh_moves
 from wormery.solver.ithappens.estimate import FEATURES, count_features, shares
 
 GAMES = 4_000
@@ -38,7 +37,7 @@ def play(
             elif state.phase == rules.REVEAL:
                 for colour in range(setup.colours):
                     count_features(setup, state, colour, seen[number, state.rounds, colour])
-                rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+                rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
             else:
                 legal = rules.legal(setup, state)
                 weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)

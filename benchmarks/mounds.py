@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from benchmarks.report import Report
 from wormery import games
-from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players import ithappens as casual
 from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
+from wormery.players import ithappens as casual
 
 GAMES = 50_000
 BLOCK = 1000  # games that a thread plays before it takes the next
@@ -82,7 +81,7 @@ def play_game(
             rules.fall(setup, state, 1 + below(next_bits(stream), rules.FACES))
             continue
         if state.phase == rules.REVEAL:
-            rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
             continue
         legal, bits = rules.legal(setup, state), next_bits(stream)
         style = styles[state.turn]

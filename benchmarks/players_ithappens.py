@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from benchmarks.report import Report
 from wormery import games
-from wormery.arena.ithappens import play_games
+from wormery.arena.batch import driver_of
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import ItHappensPosition, rules
@@ -43,13 +43,16 @@ def all_shares(setup: Record, finals: Record, won: Record) -> None:
 
 def play(levels: list[int], deals: int) -> NDArray[np.float64]:
     """Who won each game: a row for each, with every colour's share."""
-    setup = games.load("it-happens").start(seats=len(levels)).setup
+    game = games.load("it-happens")
+    setup = game.start(seats=len(levels)).setup
+    play_games = driver_of(game).play_games
     finals = np.zeros(deals, dtype=rules.STATE)
     counts = np.zeros((deals, 2), dtype=np.int64)
 
     def play_block(first: int) -> None:
         block = slice(first, first + BLOCK)
-        play_games(setup, finals[block], counts[block], np.array(levels), SEED, first)
+        own = finals[block], counts[block]
+        play_games(setup, *own, np.array(levels), SEED, first, new_scratch())
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(play_block, range(0, deals, BLOCK)))

@@ -17,11 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery import games
-from wormery.arena.regenwormen import throw
 from wormery.games.compiling import Record, compiled, new_record
+from wormery.games.randomness import Stream, begin_stream, below, next_bits
 from wormery.games.regenwormen import rules
 from wormery.players.levels import EXPERT, SKILLED
-from wormery.games.randomness import Stream, begin_stream, below, next_bits
 from wormery.players.regenwormen import (
     FEATURES,
     HIDDEN,
@@ -54,7 +53,7 @@ def watch_game(
     while state.phase != rules.OVER and turns < MOST_TURNS:
         seat = state.turn
         if state.phase == rules.DICE_FALL:
-            rules.fall(setup, state, throw(state.left, next_bits(stream)))
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
         else:
             rules.play(setup, state, choose(setup, state, levels[seat], stream, scratch))
         if state.phase == rules.TURN and state.turn != seat:
