@@ -24,8 +24,8 @@ SPITE = 0.7  # how much the other player's loss is worth
 
 
 @compiled
-def choose(setup: Record, state: Record, random: int) -> int:
-    """The move for a position in which a seat is to act; it needs no randomness."""
+def choose(setup: Record, state: Record) -> int:
+    """The move of the seat whose turn it is."""
     legal = rules.legal(setup, state)
     if state.phase == rules.TURN:
         return rules.ROLL_OWN if legal >> rules.ROLL_OWN & 1 else rules.ROLL_THIRD
