@@ -1,22 +1,33 @@
-"""Find the weights of wormery.solver.ithappens.estimate from very many games.
+"""Fit the weights by which It Happens.. is valued between two rounds.
 
-`python -m benchmarks.fit_ithappens` prints them. For each number of seats and of rounds
-played, it is the regression that makes the wins that came most likely. The games are between
-players who search, as experts do but with fewer samples; it takes a quarter of an hour.
+For each number of seats and of rounds played, it is the regression that makes the wins that
+came most likely. The games are between players who search, as experts do but with fewer
+samples; all four numbers of seats take a quarter of an hour. Run as
+`python -m training.ithappens_values 2 3 4 5`.
 """
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery import games
-from wormery.arena.ithappens import draw_mounds
 from wormery.games.compiling import Record, compiled
-from wormery.games.ithappens import rules
+from wormery.games.ithappens import GAME, rules
+from wormery.games.randomness import begin_stream, next_bits
 from wormery.players.ithappens.search import Scratch, best_of, new_scratch, weigh_moves
-from wormery.games.randomness import begin_stream, below, next_bits
-from wormery.solver.ithappens.estimate import FEATURES, count_features, shares
+from wormery.solver import weights
+from wormery.solver.ithappens.estimate import (
+    FEATURES,
+    POINTS,
+    WEIGHTS,
+    count_features,
+    driver,
+    fitted,
+)
 
-GAMES = 4_000
 SAMPLES = 12  # of the players' search
 STEPS = 12  # of Newton's method; six are enough
 HELD = 1.0  # keeps the weights small that the games say nothing about
@@ -33,17 +44,17 @@ def play(
         begin_stream(stream, seed, number)
         rules.start(setup, state, number % setup.seats)
         while state.phase != rules.OVER:
-            if state.phase == rules.DIE_FALL:
-                rules.fall(setup, state, 1 + below(next_bits(stream), rules.FACES))
-            elif state.phase == rules.REVEAL:
+            if state.phase == rules.REVEAL:
                 for colour in range(setup.colours):
                     count_features(setup, state, colour, seen[number, state.rounds, colour])
-                rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+            if state.phase == rules.REVEAL or state.phase == rules.DIE_FALL:
+                rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
             else:
                 legal = rules.legal(setup, state)
                 weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)
                 rules.play(setup, state, best_of(legal, 0.0, stream, scratch))
-        shares(setup, state, won[number])
+        for colour in range(setup.colours):
+            won[number, colour] = driver.share_of_win(setup, state, colour)
 
 
 def fit(seen: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -60,17 +71,34 @@ def fit(seen: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float
     return weights
 
 
+def learn(seats: int, number: int, folder: Path) -> None:
+    setup = GAME.start(seats=seats).setup
+    colours = int(setup.colours)
+    seen = np.zeros((number, rules.ROUNDS, colours, FEATURES))
+    won = np.zeros((number, colours))
+    states = np.zeros(1, dtype=np.dtype((np.record, rules.STATE)))
+    play(setup, states, seen, won, seats, new_scratch())
+    # Before the first round all seats have the same: what is written for it stays.
+    by_feature, spread = (array[seats].copy() for array in fitted())
+    for rounds in range(1, rules.ROUNDS):
+        found = fit(seen[:, rounds], won)
+        by_feature[rounds] = np.round(found / found[POINTS], 2)
+        spread[rounds] = round(1 / found[POINTS], 2)
+        print(
+            f"{seats} seats, {rounds} rounds: {spread[rounds]} {by_feature[rounds]}", flush=True
+        )
+    made_by = f"python -m training.ithappens_values {shlex.join(sys.argv[1:])}"
+    weights.write(folder, GAME.name, seats, made_by, {"spread": spread, "weights": by_feature})
+
+
 def main() -> None:
-    for seats in games.load("it-happens").seats:
-        setup = games.load("it-happens").start(seats=seats).setup
-        colours = int(setup.colours)
-        seen = np.zeros((GAMES, rules.ROUNDS, colours, FEATURES))
-        won = np.zeros((GAMES, colours))
-        play(setup, np.zeros(1, dtype=rules.STATE), seen, won, seats, new_scratch())
-        for rounds in range(1, rules.ROUNDS):
-            weights = fit(seen[:, rounds], won)
-            points = ", ".join(f"{weight:.2f}" for weight in weights / weights[0])
-            print(f"({seats}, {rounds}): ({1 / weights[0]:.2f}, ({points})),", flush=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seats", type=int, nargs="+")
+    parser.add_argument("--games", type=int, default=4_000)
+    parser.add_argument("--output", type=Path, default=Path(str(WEIGHTS)))
+    chosen = parser.parse_args()
+    for seats in chosen.seats:
+        learn(seats, chosen.games, chosen.output)
 
 
 if __name__ == "__main__":
