@@ -21,7 +21,7 @@ from wormery.solver.regenwormen.turn import WAYS_TO_END
 KEPT = json.loads((Path(__file__).parent / "kept" / "choices_and_odds.json").read_text())
 
 
-def kept(what: str) -> Any:
+def kept(what: str) -> pytest.MarkDecorator:
     found = [each for each in KEPT if what in each]
     assert found
     return pytest.mark.parametrize("then", found, ids=lambda each: each["position"])

@@ -13,7 +13,7 @@ Each game says in its own part what a move is worth there: `odds(position, total
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -85,5 +85,5 @@ def odds_of(position: Position, totals: bool = True) -> Odds:
     return found
 
 
-def likeliest_first(ends: Mapping[End, float]) -> dict[End, float]:
-    return dict(sorted(ends.items(), key=lambda item: -item[1]))
+def likeliest_first(ends: Iterable[tuple[End, float]]) -> dict[End, float]:
+    return dict(sorted(ends, key=lambda item: -item[1]))

@@ -28,7 +28,7 @@ def odds(position: ItHappensPosition, totals: bool) -> Odds:
 
     turn = ithappens.solve(position, worth)
     exact = solved is not None and solved.exact
-    return Odds(turn.value, exact, turn.moves, likeliest_first({**turn.ends}))
+    return Odds(turn.value, exact, turn.moves, likeliest_first(turn.ends.items()))
 
 
 def chance_to_win(position: ItHappensPosition, seat: int, search: bool = False) -> float:

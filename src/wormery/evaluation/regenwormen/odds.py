@@ -23,7 +23,7 @@ def odds(position: RegenwormenPosition, totals: bool) -> Odds:
     turn = solve(position, Worth.in_worms(position))
     goes_on = position.actor == CHANCE or any(move <= rules.ROLL for move in position.moves)
     found = tuple(_total(position, tile) for tile in TILES) if totals and goes_on else ()
-    return Odds(turn.value, True, turn.moves, likeliest_first({**turn.ends}), found, WORMS)
+    return Odds(turn.value, True, turn.moves, likeliest_first(turn.ends.items()), found, WORMS)
 
 
 def _total(position: RegenwormenPosition, tile: int) -> Total:
