@@ -143,7 +143,8 @@ def said(tree: ast.AST) -> list[tuple[str, set[str] | None]]:
 
 def test_every_sentence_said_is_there_and_filled_in() -> None:
     count = 0
-    for file in modules("terminal", "games", "record", "players", "envs", "drawing"):
+    floors = ("terminal", "games", "record", "solver", "evaluation", "players", "envs")
+    for file in modules(*floors, "drawing"):
         for name, given in said(parse(file)):
             assert name in all_messages("en"), f"{file}: {name}"
             if given is not None:
@@ -199,7 +200,9 @@ def shown(argument: ast.expr) -> list[str]:
     return [p.value for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
 
 
-@pytest.mark.parametrize("floor", ["terminal", "games", "record", "players", "envs", "drawing"])
+@pytest.mark.parametrize(
+    "floor", ["terminal", "games", "record", "evaluation", "players", "envs", "drawing"]
+)
 def test_no_sentence_is_hard_coded(floor: str) -> None:
     for file in modules(floor):
         assert hard_coded(file.read_text(encoding="utf-8")) == [], file

@@ -44,7 +44,7 @@ def read(folder: Traversable, game: str, seats: int) -> Arrays:
     except (OSError, ValueError) as error:  # msgspec's errors are ValueErrors
         raise WeightsError("weights-broken", file=str(file), reason=str(error)) from error
     if (found.format, found.game, found.seats) != (FORMAT, game, seats):
-        head = f"format {found.format}, {found.game}, {found.seats}"
+        head = f"format={found.format} game={found.game} seats={found.seats}"
         raise WeightsError("weights-broken", file=str(file), reason=head)
     return arrays
 
