@@ -53,8 +53,7 @@ def play(
                 legal = rules.legal(setup, state)
                 weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)
                 rules.play(setup, state, best_of(legal, 0.0, stream, scratch))
-        for colour in range(setup.colours):
-            won[number, colour] = driver.share_of_win(setup, state, colour)
+        driver.shares_of_win(setup, state, won[number])
 
 
 def fit(seen: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:

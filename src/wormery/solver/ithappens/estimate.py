@@ -79,11 +79,11 @@ def count_features(setup: Record, state: Record, colour: int, found: Values) -> 
 @compiled
 def prospects(setup: Record, state: Record, colour: int, estimate: Estimate) -> float:
     """The points to expect of a colour, apart from what is the same for all."""
-    count_features(setup, state, colour, estimate.found)
+    found, weights = estimate.found, estimate.weights[setup.seats, state.rounds]
+    count_features(setup, state, colour, found)
     points = 0.0
     for feature in range(FEATURES):
-        weight = estimate.weights[setup.seats, state.rounds, feature]
-        points += weight * estimate.found[feature]
+        points += weights[feature] * found[feature]
     return points
 
 
@@ -107,8 +107,7 @@ def chances(setup: Record, state: Record, estimate: Estimate, values: Values) ->
 def win_values(setup: Record, state: Record, estimate: Estimate, values: Values) -> None:
     """Each colour's chance to win: exact when the game is over, else an estimate."""
     if state.phase == rules.OVER:
-        for colour in range(setup.colours):
-            values[colour] = driver.share_of_win(setup, state, colour)
+        driver.shares_of_win(setup, state, values)
     else:
         chances(setup, state, estimate, values)
 

@@ -136,7 +136,7 @@ def step_on(setup: Record, states: Any, left: Any, depth: int) -> bool:
 
 
 @compiled
-def take_in(setup: Record, state: Record, values: Values, depth: int) -> None:
+def count_step(setup: Record, state: Record, values: Values, depth: int) -> None:
     """Count the values of the step just tried into those of the position it comes from."""
     if state.phase == rules.DIE_FALL:
         for colour in range(setup.colours):
@@ -193,7 +193,7 @@ def solve(setup: Record, search: Search, aim: int) -> bool:
             return True
         depth -= 1
         arriving = False
-        take_in(setup, states[depth], values, depth)
+        count_step(setup, states[depth], values, depth)
 
 
 @compiled
