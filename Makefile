@@ -68,7 +68,7 @@ format: $(INSTALLED) $(MODULES)  ## put the sources into their form
 	$(NPM) run --silent format
 
 counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
-	$(BIN)/python -m wormery.arena.counts
+	$(BIN)/python -m wormery.solver.counting
 
 pictures: install  ## every screen in all languages, into pictures/; those in docs/ anew
 	@$(BIN)/python docs/pictures/draw.py

@@ -21,7 +21,18 @@ LOCALES = PACKAGE / "locales"
 FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 
 # Those that speak to people.
-FLOORS = ("terminal", "telling", "games", "record", "players", "envs", "drawing")
+FLOORS = (
+    "terminal",
+    "telling",
+    "games",
+    "record",
+    "solver",
+    "evaluation",
+    "players",
+    "arena",
+    "envs",
+    "drawing",
+)
 
 # Sentences whose names are put together: `metavar-` by what a flag takes, `option-` by the
 # options of the games.

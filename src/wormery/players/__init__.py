@@ -1,5 +1,5 @@
 """Players that are programs, behind one interface."""
 
-from wormery.players.player import PLAYERS, Player, load
+from wormery.players.player import PLAYERS, Player, check_level, levels_of, load
 
-__all__ = ["PLAYERS", "Player", "load"]
+__all__ = ["PLAYERS", "Player", "check_level", "levels_of", "load"]

@@ -20,6 +20,7 @@ from wormery import games, record
 from wormery.games import OVER, Fact, View
 from wormery.players.levels import LEVELS
 from wormery.server.errors import LimitError, NotFoundError
+from wormery.server.frames import Done, Own, Problem, SeatView, TableNow
 from wormery.server.identity import (
     COOKIE,
     COOKIE_DAYS,
@@ -37,12 +38,11 @@ from wormery.server.messages import (
     Numbered,
     TablePlan,
 )
-from wormery.server.frames import Done, Own, Problem, SeatView, TableNow
 from wormery.server.problems import language_of
 from wormery.server.settings import Settings
 from wormery.server.store import Store
 from wormery.server.table import check_plain
-from wormery.telling.story import Say, Story, seats_of
+from wormery.telling.story import Say, seats_of
 
 MOST_TABLES = 100
 # The page compresses its own files, once; other answers are short.

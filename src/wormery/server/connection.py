@@ -11,8 +11,8 @@ from litestar.types import Receive, Send
 
 from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
-from wormery.server.live import Hub, LiveTable, encode
 from wormery.server.frames import Done, Pong, Refused
+from wormery.server.live import Hub, LiveTable, encode
 from wormery.server.messages import AnyCommand
 from wormery.server.metrics import METRICS
 from wormery.server.problems import problem_of

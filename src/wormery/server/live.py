@@ -27,6 +27,7 @@ from wormery.games.errors import WormeryError
 from wormery.players import player
 from wormery.record import GameRecord, commitment
 from wormery.server.errors import NotFoundError, RefusedError
+from wormery.server.frames import Happened, Own, SeatView
 from wormery.server.identity import CODE_LETTERS
 from wormery.server.messages import (
     AnyCommand,
@@ -47,13 +48,12 @@ from wormery.server.messages import (
     Started,
     TablePlan,
 )
-from wormery.server.frames import Happened, Own, SeatView, Welcome
 from wormery.server.metrics import METRICS
 from wormery.server.store import Append, Logged, NewTable, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Table, check_plain
 from wormery.telling.seats import seat as seat_of
-from wormery.telling.story import Say, Seat, Story
+from wormery.telling.story import Say, Seat
 
 LOG = logging.getLogger("wormery.tables")
 

@@ -19,9 +19,9 @@ from wormery.games.errors import WormeryError
 from wormery.server.api import Server
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
+from wormery.server.frames import Refused
 from wormery.server.identity import COOKIE
 from wormery.server.live import encode
-from wormery.server.frames import Refused
 from wormery.server.metrics import METRICS
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.wire import EXTENSION

@@ -16,6 +16,7 @@ from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.players import player
 from wormery.record import FairDice, GameRecord
 from wormery.server.errors import NotYoursError, RefusedError, UnfitError
+from wormery.server.frames import SeatNow, TableNow
 from wormery.server.messages import (
     Adjust,
     Adjusted,
@@ -44,8 +45,6 @@ from wormery.server.messages import (
     Undo,
     Undone,
 )
-
-from wormery.server.frames import SeatNow, TableNow
 
 State = Literal["open", "playing", "over"]
 

@@ -11,7 +11,7 @@ from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.randomness import Stream, below, next_bits
 
-FIELD = 1.75  # what a free field may still bring: half a die, for not all will be filled
+FIELD = (1 + rules.FACES) / 4  # what a free field may bring: half a die, as not all are filled
 NEWCOMER = 5.0  # the sum to expect of a colour that is still to come
 LEFT = 0.6  # for standing further left, which decides ties
 FIRST_DIE = 0.75  # of its hopes: a first die can come later too, until the column is gone
@@ -24,8 +24,8 @@ SPITE = 0.7  # how much the other player's loss is worth
 
 
 @compiled
-def choose(setup: Record, state: Record, random: int) -> int:
-    """The move for a position in which a seat is to act; it needs no randomness."""
+def choose(setup: Record, state: Record) -> int:
+    """The move of the seat whose turn it is."""
     legal = rules.legal(setup, state)
     if state.phase == rules.TURN:
         return rules.ROLL_OWN if legal >> rules.ROLL_OWN & 1 else rules.ROLL_THIRD

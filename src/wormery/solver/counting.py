@@ -1,7 +1,8 @@
 """Exact counts of what can happen, in the manner of chess programs' perft.
 
 Two programs that count alike very likely have the same rules. docs/counts.md has the tables;
-`make counts` computes them anew.
+`make counts` computes them anew. From where a game is counted its part of this floor says,
+with a function `counted`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
-from math import comb
 
-from wormery.games import CHANCE, OVER, Position, load, parse
-from wormery.games.regenwormen.rules import DICE, POINTS, SYMBOLS
+from wormery.games import CHANCE, GAMES, OVER, Position, part_of
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A table of docs/counts.md: its title, where it starts, and how many moves deep it is."""
+
+    title: str
+    start: Position
+    depth: int
+    quick: int  # the depth that a test computes again; deeper rows take minutes
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +31,8 @@ class Level:
     """The decisions that can be reached by so many moves.
 
     `lines` counts the sequences of moves and outcomes that lead to them. With every legal
-    move equally likely and fair dice, `beginner` is the chance that it is the turn of the
-    seat that began, and `moves` the mean number of legal moves; a game that is over counts
+    move equally likely and fair dice, `beginner` is the chance that the seat that began
+    has the turn, and `moves` the mean number of legal moves; a game that is over counts
     for neither.
     """
 
@@ -79,48 +89,6 @@ def _add(weights: Weights, position: Position, lines: int, mass: Fraction) -> No
     weights[position] = (known_lines + lines, known_mass + mass)
 
 
-def turn_counts() -> tuple[int, int]:
-    """One turn of Regenwormen: its states, and its pairs of a state and a roll.
-
-    A state is which symbols are used, how many dice are left and the total so far. In a
-    roll, the symbols that are used already count as one.
-    """
-    start = (0, DICE, 0)
-    states, unfinished, pairs = {start}, [start], 0
-    while unfinished:
-        used, left, total = unfinished.pop()
-        free = [symbol for symbol in range(SYMBOLS) if not used >> symbol & 1]
-        if not left or not free:
-            continue
-        sorts = len(free) + (1 if used else 0)
-        pairs += comb(left + sorts - 1, left)
-        for symbol in free:
-            for dice in range(1, left + 1):
-                state = (used | 1 << symbol, left - dice, total + dice * POINTS[symbol])
-                if state not in states:
-                    states.add(state)
-                    unfinished.append(state)
-    return len(states), pairs
-
-
-# From where docs/counts.md counts, and to which depth.
-STARTS = {
-    "Regenwormen, 2 seats": (load("regenwormen").start(seats=2).text, 6),
-    "Regenwormen, 3 seats, lower=highest, short": (
-        load("regenwormen").start(seats=3, lower="highest", short=True).text,
-        5,
-    ),
-    "It Happens.., 2 seats, mounds 1, 2 and 3": (
-        load("it-happens").start(seats=2).after("1.2.3").text,
-        6,
-    ),
-    "It Happens.., 4 seats, mounds 1, 2 and 3": (
-        load("it-happens").start(seats=4).after("1.2.3").text,
-        7,
-    ),
-}
-
-
 def row(level: Level) -> str:
     """A level as a line of the table in docs/counts.md."""
     return (
@@ -129,14 +97,22 @@ def row(level: Level) -> str:
     )
 
 
+def counted() -> Iterator[Counted]:
+    """The tables of all games that have some."""
+    for game in GAMES.values():
+        part = part_of(game, "solver")
+        if hasattr(part, "counted"):
+            yield from part.counted()
+
+
 def main() -> None:
-    states, pairs = turn_counts()
-    print(f"One turn of Regenwormen: {states:,} states, {pairs:,} pairs of a state and a roll.")
-    for title, (text, depth) in STARTS.items():
-        print(f"\n## {title}\n\n`{text}`\n")
+    for table in counted():
+        print(f"\n## {table.title}\n\n`{table.start.text}`\n")
+        if table.remark:
+            print(f"{table.remark}\n")
         print("| moves | decisions | lines | beginner's turn | legal moves |")
         print("| ---: | ---: | ---: | ---: | ---: |")
-        for level in islice(levels(parse(text)), depth + 1):
+        for level in islice(levels(table.start), table.depth + 1):
             print(row(level), flush=True)
 
 
