@@ -18,11 +18,12 @@ from wormery import games
 from wormery.arena.batch import driver_of
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.compiling import Record, compiled
-from wormery.games.ithappens import ItHappensPosition, rules
+from wormery.games.ithappens import GAME, ItHappensPosition, rules
 from wormery.players.ithappens.search import choose, new_scratch
 from wormery.players.levels import EXPERT, LEVELS
 from wormery.solver.ithappens import solve_round
-from wormery.solver.ithappens.estimate import shares
+
+ending = GAME.driver
 
 SEED = 2025
 BLOCK = 10  # games that a thread plays before it takes the next
@@ -38,7 +39,7 @@ ENDING_DICE = 3
 @compiled
 def all_shares(setup: Record, finals: Record, won: Record) -> None:
     for number in range(finals.shape[0]):
-        shares(setup, finals[number], won[number])
+        ending.shares_of_win(setup, finals[number], won[number])
 
 
 def play(levels: list[int], deals: int) -> NDArray[np.float64]:

@@ -39,6 +39,11 @@ def happens(text: str, mound_set: MoundSet | None = None, options: str = "") -> 
     return games.parse(f"it-happens {seats} {chosen} {rest}")
 
 
+def seen(position: Position, seat: int | None = None) -> Any:
+    """What a seat sees, with the fields of whatever game it is."""
+    return games.view(position, seat)
+
+
 def play(position: Position, *steps: str) -> Any:
     """The position after several moves and outcomes."""
     for step in steps:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.helpers import all_options, random_mounds, random_positions, random_step
+from tests.helpers import all_options, random_mounds, random_positions, random_step, seen
 
 from wormery import games, players
 from wormery.games import CHANCE, OVER, Chance, Position
@@ -41,7 +41,8 @@ def starts(draw: st.DrawFn, name: str) -> Position:
     options = dict(draw(st.sampled_from(all_options(game))))
     if name == "it-happens" and draw(st.booleans()):
         options["mounds"] = random_mounds(Random(draw(SEEDS)))
-    return game.start(seats=seats, begins=draw(st.integers(0, seats - 1)), **options)
+    start: Position = game.start(seats=seats, begins=draw(st.integers(0, seats - 1)), **options)
+    return start
 
 
 # Checks of one position
@@ -301,8 +302,8 @@ def test_a_view_does_not_show_covered_tiles(seats: int, seed: int, viewer: int) 
         for owner, pile in enumerate(piles)
     ]
     shuffled = with_stacks(position, other)
-    assert games.view(shuffled, seat) == games.view(position, seat)
-    for owner, stack in enumerate(games.view(position, seat).stacks):
+    assert seen(shuffled, seat) == seen(position, seat)
+    for owner, stack in enumerate(seen(position, seat).stacks):
         assert stack.height == len(piles[owner])
         assert stack.top == (piles[owner][-1] if piles[owner] else None)
         if owner == seat:
@@ -316,7 +317,7 @@ def test_at_the_end_all_stacks_are_open() -> None:
     """RW-11: when the game is over everything is counted, for all to see."""
     position = games.parse("regenwormen 3 - A - 21.30/36.22/- -")
     for seat in (None, 0, 1, 2):
-        view = games.view(position, seat)
+        view = seen(position, seat)
         assert [stack.tiles for stack in view.stacks] == [(21, 30), (36, 22), ()]
         assert [stack.worms for stack in view.stacks] == [4, 5, 0]
         assert view.result == position.result
@@ -396,13 +397,11 @@ def test_a_view_does_not_show_the_point_tiles_of_others(
     seat = viewer if 0 <= viewer < seats else None
     if position.actor == OVER:
         return
-    assert games.view(swap_point_tiles(position, seat, random), seat) == games.view(
-        position, seat
-    )
+    assert seen(swap_point_tiles(position, seat, random), seat) == seen(position, seat)
     if (changed := turn_a_queen_into_a_general(position, seat)) is not None:
         assert changed != position
-        assert games.view(changed, seat) == games.view(position, seat)
-    for owner, shown in enumerate(games.view(position, seat).holdings):
+        assert seen(changed, seat) == seen(position, seat)
+    for owner, shown in enumerate(seen(position, seat).holdings):
         held = position.holdings[owner]
         assert shown.point_tiles == len(held.queens) + len(held.generals)
         assert shown.worms == held.worms
@@ -421,9 +420,7 @@ def test_open_points_shows_all_point_tiles(seats: int, seed: int, steps: int) ->
     """IH-9, option open_points: everyone sees everything, also a spectator."""
     position = middle("it-happens", seed, seats, steps, open_points=True)
     for seat in (None, *range(seats)):
-        for shown, held in zip(
-            games.view(position, seat).holdings, position.holdings, strict=True
-        ):
+        for shown, held in zip(seen(position, seat).holdings, position.holdings, strict=True):
             assert (shown.queens, shown.generals) == (held.queens, held.generals)
             assert shown.score is not None
 
@@ -434,7 +431,7 @@ def test_at_the_end_all_point_tiles_are_open(seats: int, seed: int) -> None:
     position = middle("it-happens", seed, seats, MOST_STEPS_OF_IT_HAPPENS)
     assert position.actor == OVER
     for seat in (None, *range(seats)):
-        view = games.view(position, seat)
+        view = seen(position, seat)
         assert tuple(holding.score for holding in view.holdings) == position.scores
         assert view.result == position.result
 
@@ -444,7 +441,7 @@ def test_a_view_shows_what_is_public(start: Position, seed: int) -> None:
     """RW-4, IH-4: all see whose turn it is and the dice; the seat that acts, its moves."""
     position = random_positions(start, Random(seed), 50)[-1]
     for seat in (None, *range(position.seats)):
-        view = games.view(position, seat)
+        view = seen(position, seat)
         assert (view.actor, view.turn) == (position.actor, position.turn)
         moves = position.moves if seat == position.actor else ()
         assert [choice.move for choice in view.moves] == [move.text for move in moves]

@@ -47,7 +47,8 @@ def test_odds_are_as_before(then: Any) -> None:
 
 @kept("estimate")
 def test_estimates_between_rounds_are_as_before(then: Any) -> None:
-    assert list(estimate(games.parse(then["position"]))) == then["estimate"]
+    position: Any = games.parse(then["position"])
+    assert list(estimate(position)) == then["estimate"]
 
 
 @kept("winning")

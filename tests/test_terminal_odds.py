@@ -109,7 +109,7 @@ def test_it_happens_is_exact_when_few_dice_are_left() -> None:
     position = games.load("it-happens").start(seats=2)
     while position.actor != OVER:
         few = position.begins == "turn" and position.text.split()[3] == "4"
-        if few and sum(h.dice + h.third_dice for h in position.holdings) == 2:  # type: ignore[attr-defined]
+        if few and sum(h.dice + h.third_dice for h in position.holdings) == 2:
             break
         step = position.moves or position.outcomes
         position = position.after(step[-1] if "place" in repr(step[-1]) else step[0])

@@ -75,7 +75,7 @@ def document(position: Position, odds: Odds | None) -> dict[str, Any]:
 # In words
 
 
-def face_at(position: Position, say: Say) -> Face:
+def face_at(position: Position, say: Say) -> Face[Any]:
     """The game as seen by players who have no names."""
     letters = LETTERS[: position.seats]
     seats = [Seat(letter, say("player-name", letter=letter), None) for letter in letters]
@@ -130,7 +130,7 @@ def exactness(odds: Odds) -> str:
 Row = tuple[str, str, float]  # what it is, its figure in words, and how long its bar is
 
 
-def move_rows(position: Position, odds: Odds, face: Face, say: Say) -> list[Row]:
+def move_rows(position: Position, odds: Odds, face: Face[Any], say: Say) -> list[Row]:
     rows = []
     for move, value in odds.ranked:
         mark = "▸" if move == odds.best else " "
@@ -197,7 +197,7 @@ def totals(odds: Odds, say: Say, width: int) -> list[str]:
 # A hint in a game
 
 
-def hint(position: Position, face: Face, say: Say) -> str:
+def hint(position: Position, face: Face[Any], say: Say) -> str:
     """The best move and the next best one, in a sentence or two."""
     if not position.moves:
         raise OptionError("odds-no-choice")
