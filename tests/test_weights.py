@@ -10,14 +10,13 @@ from wormery.evaluation.regenwormen import winning
 from wormery.games import ithappens, regenwormen
 from wormery.games.ithappens import rules
 from wormery.solver import weights
-from wormery.solver.ithappens.estimate import FEATURES, POINTS
-from wormery.solver.ithappens.estimate import WEIGHTS as BETWEEN_ROUNDS
+from wormery.solver.ithappens.estimate import FEATURES, FILES, POINTS
 from wormery.solver.weights import WeightsError
 
 
 @pytest.mark.parametrize("seats", ithappens.GAME.seats)
 def test_it_happens_has_weights_for_every_round(seats: int) -> None:
-    arrays = weights.read(BETWEEN_ROUNDS, "it-happens", seats)
+    arrays = weights.read(FILES, "it-happens", seats)
     assert arrays["weights"].shape == (rules.ROUNDS, FEATURES)
     assert (arrays["weights"][1:, POINTS] == 1.0).all()  # all others are in points
     assert (np.diff(arrays["spread"][1:]) < 0).all()  # the later, the more a lead is worth
@@ -25,7 +24,7 @@ def test_it_happens_has_weights_for_every_round(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", regenwormen.GAME.seats)
 def test_regenwormen_has_a_network_for_every_number_of_seats(seats: int) -> None:
-    arrays = weights.read(winning.WEIGHTS, "regenwormen", seats)
+    arrays = weights.read(winning.FILES, "regenwormen", seats)
     assert arrays["hidden"].shape == (winning.FEATURES, winning.HIDDEN)
     assert (winning.fitted()[seats] == winning.network(arrays)).all()
     assert arrays["hidden"][winning.LEAD].any()

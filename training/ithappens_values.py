@@ -21,11 +21,12 @@ from wormery.players.ithappens.search import Scratch, best_of, new_scratch, weig
 from wormery.solver import weights
 from wormery.solver.ithappens.estimate import (
     FEATURES,
+    FILES,
     POINTS,
+    SPREAD,
     WEIGHTS,
     count_features,
     driver,
-    fitted,
 )
 
 SAMPLES = 12  # of the players' search
@@ -78,7 +79,7 @@ def learn(seats: int, number: int, folder: Path) -> None:
     states = np.zeros(1, dtype=np.dtype((np.record, rules.STATE)))
     play(setup, states, seen, won, seats, new_scratch())
     # Before the first round all seats have the same: what is written for it stays.
-    by_feature, spread = (array[seats].copy() for array in fitted())
+    by_feature, spread = WEIGHTS[seats].copy(), SPREAD[seats].copy()
     for rounds in range(1, rules.ROUNDS):
         found = fit(seen[:, rounds], won)
         by_feature[rounds] = np.round(found / found[POINTS], 2)
@@ -94,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seats", type=int, nargs="+")
     parser.add_argument("--games", type=int, default=4_000)
-    parser.add_argument("--output", type=Path, default=Path(str(WEIGHTS)))
+    parser.add_argument("--output", type=Path, default=Path(str(FILES)))
     chosen = parser.parse_args()
     for seats in chosen.seats:
         learn(seats, chosen.games, chosen.output)

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from wormery.evaluation.regenwormen.winning import (
     FEATURES,
+    FILES,
     HIDDEN,
-    WEIGHTS,
     describe,
     driver,
     fitted,
@@ -210,7 +210,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--output", type=Path, default=Path(str(WEIGHTS)))
+    parser.add_argument("--output", type=Path, default=Path(str(FILES)))
     chosen = parser.parse_args()
     for seats in chosen.seats:
         learn(seats, chosen.games, chosen.passes, chosen.seed, chosen.threads, chosen.output)

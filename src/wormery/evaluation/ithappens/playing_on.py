@@ -9,7 +9,7 @@ from wormery.evaluation.ithappens import thumb
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.randomness import GOLDEN, Bits, below, mix
-from wormery.solver.ithappens.estimate import Estimate, new_estimate, win_values
+from wormery.solver.ithappens.estimate import FEATURES, win_values
 
 SAMPLES = 120  # how often a round is played on; more tell no more
 ROLLERS = 2 * rules.COLOURS  # each seat rolls its own dice and those of the third colour
@@ -20,16 +20,16 @@ class PlayingOn(NamedTuple):
 
     states: NDArray[Any]  # one, for the round that is played on
     rolls: NDArray[np.int64]  # how many dice each roller has rolled since then
+    found: NDArray[np.float64]  # for the estimate
     values: NDArray[np.float64]  # what the end of the round is worth to each colour
-    estimate: Estimate
 
 
 def new_playing_on() -> PlayingOn:
     return PlayingOn(
         np.zeros(1, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros(ROLLERS, dtype=np.int64),
+        np.zeros(FEATURES),
         np.zeros(rules.COLOURS),
-        new_estimate(),
     )
 
 
@@ -49,7 +49,7 @@ def play_on(setup: Record, state: Record, key: Bits, on: PlayingOn) -> None:
             rules.fall(setup, state, 1 + below(mix(key + number * GOLDEN), rules.FACES))
         else:
             rules.play(setup, state, thumb.choose(setup, state))
-    win_values(setup, state, on.estimate, on.values)
+    win_values(setup, state, on.found, on.values)
 
 
 @compiled

@@ -45,7 +45,7 @@ FEATURES = CLOSE_LEAD + 1
 
 HIDDEN = 32
 
-WEIGHTS = resources.files(__package__) / "weights"
+FILES = resources.files(__package__) / "weights"
 
 
 class Judging(NamedTuple):
@@ -73,7 +73,7 @@ def fitted() -> NDArray[np.float64]:
     """The weights that we ship, by number of seats."""
     found = np.zeros((rules.MOST_SEATS + 1, FEATURES + 2, HIDDEN + 1))
     for seats in GAME.seats:
-        found[seats] = network(weights.read(WEIGHTS, GAME.name, seats))
+        found[seats] = network(weights.read(FILES, GAME.name, seats))
     return found
 
 

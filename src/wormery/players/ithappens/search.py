@@ -26,7 +26,7 @@ from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.randomness import GOLDEN, Bits, Stream, mix, next_bits, one_of
 from wormery.players.levels import BEGINNER, CASUAL, EXPERT, RANDOM
-from wormery.solver.ithappens.estimate import HELD_WORMS, MARGIN, margin
+from wormery.solver.ithappens.estimate import HELD_WORMS, MARGIN, SPREAD, WEIGHTS, margin
 
 SKILLED_SAMPLES = 12  # how often it plays the round on for each move
 # The chance to win by which the skilled player misjudges a move, typically: by seats. The more
@@ -143,7 +143,7 @@ def worth_of_roll(
     rolled = total / rules.FACES
     if colour != state.turn or state.worms[state.turn] <= spent:
         return rolled
-    cost = worm_cost(setup, state, rolled, scratch)
+    cost = worm_cost(setup, state, rolled)
     otherwise = max(rolled - cost, skipped - cost * spent)  # after a low die
     total = 0.0
     for face in range(rules.FACES):
@@ -152,12 +152,10 @@ def worth_of_roll(
 
 
 @compiled
-def worm_cost(setup: Record, state: Record, value: float, scratch: Scratch) -> float:
+def worm_cost(setup: Record, state: Record, value: float) -> float:
     """About how much a worm less takes away from a chance to win."""
     rounds = min(state.rounds + 1, rules.ROUNDS - 1)
-    estimate = scratch.on.estimate
-    slope = estimate.weights[setup.seats, rounds, HELD_WORMS]
-    slope /= estimate.spread[setup.seats, rounds]
+    slope = WEIGHTS[setup.seats, rounds, HELD_WORMS] / SPREAD[setup.seats, rounds]
     return slope * max(value * (1.0 - value), 0.0)
 
 

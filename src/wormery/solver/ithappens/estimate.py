@@ -11,9 +11,8 @@ The weights come from very many games; training/ithappens_values.py finds them.
 """
 
 import math
-from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,36 +32,26 @@ FEATURES = NOBODY + 1
 MARGIN = 0.003  # in chances to win, for each point ahead or behind when the game is over
 WIDEST = 30.0  # points ahead beyond which more are not worth anything
 
-WEIGHTS = resources.files(__package__) / "weights"
+FILES = resources.files(__package__) / "weights"
 
 
-class Estimate(NamedTuple):
-    """What an estimate takes: the weights by seats, rounds played and feature, and scratch."""
-
-    weights: NDArray[np.float64]
-    spread: NDArray[np.float64]  # by seats and rounds played
-    found: NDArray[np.float64]  # scratch, for the features of one colour
-
-
-def new_estimate() -> Estimate:
-    return Estimate(*fitted(), np.zeros(FEATURES))
-
-
-@cache
-def fitted() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The weights that we ship, and the spreads."""
+def read_weights() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """By seats and rounds played: the weight of each thing counted, and the spread."""
     by_feature = np.zeros((rules.MOST_SEATS + 1, rules.ROUNDS, FEATURES))
     spread = np.ones((rules.MOST_SEATS + 1, rules.ROUNDS))
     for seats in GAME.seats:
-        arrays = weights.read(WEIGHTS, GAME.name, seats)
+        arrays = weights.read(FILES, GAME.name, seats)
         by_feature[seats] = arrays["weights"]
         spread[seats] = arrays["spread"]
     return by_feature, spread
 
 
+WEIGHTS, SPREAD = read_weights()  # constants for the compiler, which is a good deal quicker
+
+
 @compiled
 def count_features(setup: Record, state: Record, colour: int, found: Values) -> None:
-    """What a colour has between two rounds, as the numbers that are weighed."""
+    """What a colour has between two rounds, as the numbers that WEIGHTS weighs."""
     lone = 0
     for kind in range(rules.KINDS):
         if state.objects[colour, kind] == 1 and rules.objects_in_supply(state, kind):
@@ -77,26 +66,25 @@ def count_features(setup: Record, state: Record, colour: int, found: Values) -> 
 
 
 @compiled
-def prospects(setup: Record, state: Record, colour: int, estimate: Estimate) -> float:
+def prospects(setup: Record, state: Record, colour: int, found: Values) -> float:
     """The points to expect of a colour, apart from what is the same for all."""
-    found, weights = estimate.found, estimate.weights[setup.seats, state.rounds]
     count_features(setup, state, colour, found)
     points = 0.0
     for feature in range(FEATURES):
-        points += weights[feature] * found[feature]
+        points += WEIGHTS[setup.seats, state.rounds, feature] * found[feature]
     return points
 
 
 @compiled
-def chances(setup: Record, state: Record, estimate: Estimate, values: Values) -> None:
-    """Each colour's chance to win, estimated between two rounds."""
+def chances(setup: Record, state: Record, found: Values, values: Values) -> None:
+    """Each colour's chance to win, estimated between two rounds; `found` is scratch."""
     highest = -1e9
     for colour in range(setup.colours):
-        values[colour] = prospects(setup, state, colour, estimate)
+        values[colour] = prospects(setup, state, colour, found)
         highest = max(highest, values[colour])
     total = 0.0
     for colour in range(setup.colours):
-        lead = (values[colour] - highest) / estimate.spread[setup.seats, state.rounds]
+        lead = (values[colour] - highest) / SPREAD[setup.seats, state.rounds]
         values[colour] = math.exp(lead)
         total += values[colour]
     for colour in range(setup.colours):
@@ -104,12 +92,12 @@ def chances(setup: Record, state: Record, estimate: Estimate, values: Values) ->
 
 
 @compiled
-def win_values(setup: Record, state: Record, estimate: Estimate, values: Values) -> None:
+def win_values(setup: Record, state: Record, found: Values, values: Values) -> None:
     """Each colour's chance to win: exact when the game is over, else an estimate."""
     if state.phase == rules.OVER:
         driver.shares_of_win(setup, state, values)
     else:
-        chances(setup, state, estimate, values)
+        chances(setup, state, found, values)
 
 
 @compiled

@@ -13,13 +13,7 @@ from numpy.typing import NDArray
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.solver.ithappens.estimate import (
-    Estimate,
-    Values,
-    new_estimate,
-    prospects,
-    win_values,
-)
+from wormery.solver.ithappens.estimate import FEATURES, Values, prospects, win_values
 
 # What a seat wants.
 WIN, POINTS = 0, 1
@@ -41,7 +35,7 @@ class Search(NamedTuple):
 
     states: NDArray[Any]
     values: NDArray[np.float64]
-    estimate: Estimate
+    found: NDArray[np.float64]
     keys: NDArray[np.uint64]
     known: NDArray[np.float64]
     seen: NDArray[np.int64]  # how many positions, and how many there may be
@@ -53,7 +47,7 @@ def new_search() -> Search:
     return Search(
         np.zeros(DEEPEST, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros((DEEPEST, rules.COLOURS)),
-        new_estimate(),
+        np.zeros(FEATURES),
         np.zeros(ENTRIES, dtype=np.uint64),
         np.zeros((ENTRIES, rules.COLOURS)),
         np.zeros(2, dtype=np.int64),
@@ -108,13 +102,13 @@ def look_up(keys: Any, key: Number) -> Any:
 def value_end(setup: Record, state: Record, aim: int, search: Search, values: Values) -> None:
     """What the end of the round is worth to each colour."""
     if aim == WIN:
-        win_values(setup, state, search.estimate, values)
+        win_values(setup, state, search.found, values)
         return
     for colour in range(setup.colours):
         if state.phase == rules.OVER:
             values[colour] = rules.score(setup, state, colour)
         else:
-            values[colour] = prospects(setup, state, colour, search.estimate)
+            values[colour] = prospects(setup, state, colour, search.found)
 
 
 @compiled

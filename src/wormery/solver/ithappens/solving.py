@@ -28,7 +28,7 @@ from wormery.games.errors import GameOverError, OptionError
 from wormery.games.ithappens import ItHappensPosition, rules
 from wormery.games.ithappens.ends import End, Place, Skip
 from wormery.solver.ithappens import round as compiled_round
-from wormery.solver.ithappens.estimate import new_estimate, win_values
+from wormery.solver.ithappens.estimate import FEATURES, win_values
 from wormery.solver.ithappens.round import POINTS, WIN
 
 __all__ = ["POINTS", "WIN", "Round", "Turn", "estimate", "solve", "solve_round"]
@@ -185,5 +185,5 @@ def estimate(position: ItHappensPosition) -> tuple[float, ...]:
     if position.begins != "round" and position.actor != OVER:
         raise OptionError("solver-between-rounds")
     values = np.zeros(rules.COLOURS)
-    win_values(position.setup, position.state, new_estimate(), values)
+    win_values(position.setup, position.state, np.zeros(FEATURES), values)
     return tuple(map(float, values[: position.colours]))
