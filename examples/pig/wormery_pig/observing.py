@@ -8,6 +8,7 @@ from wormery_pig import rules
 
 MOST = 127  # numbers are small: points above this are shown as this
 LONGEST_GAME = 100_000
+MOST_OUTCOMES = rules.FACES
 WIDEST_MARGIN = rules.GOALS[0] + MOST
 
 

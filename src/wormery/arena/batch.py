@@ -21,10 +21,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery.arena import driver
-from wormery.arena.choosers import chooser_of, level_of, levels_of
 from wormery.games import AnyGame
 from wormery.games.compiling import Record, bind
 from wormery.games.errors import OptionError
+from wormery.players.choosers import chooser_of, level_of, levels_of
 from wormery.players.levels import LEVELS, RANDOM
 
 BLOCK = 1024  # games that a thread plays before it takes the next; no result depends on it

@@ -7,8 +7,8 @@ from random import Random
 
 from wormery import players
 from wormery.arena.batch import play_games
-from wormery.arena.choosers import levels_of
 from wormery.games import CHANCE, GAMES, OVER, Chance, Move, view
+from wormery.players.choosers import levels_of
 from wormery.record import draw
 
 

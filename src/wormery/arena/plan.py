@@ -13,9 +13,9 @@ from itertools import combinations
 from typing import Any
 
 from wormery import games, players
-from wormery.arena.choosers import level_of
 from wormery.games import AnyGame
 from wormery.games.errors import OptionError, WormeryError
+from wormery.players.choosers import level_of
 from wormery.players.levels import LEVELS
 
 MATCH, TOURNAMENT, SIMULATION = "match", "tournament", "simulate"

@@ -21,7 +21,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from wormery.arena.choosers import chooser_of, level_of
 from wormery.envs.layout import MASK, Layout, Numbers
 from wormery.envs.rendering import HUMAN, METADATA, check_mode, render
 from wormery.envs.rewards import reward_kind
@@ -29,6 +28,7 @@ from wormery.envs.streams import new_streams, seed_stream
 from wormery.envs.table import ILLEGAL, OVER, DrivenTable
 from wormery.games import GAMES, AnyGame
 from wormery.locales import preferred_language, sentence
+from wormery.players.choosers import chooser_of, level_of
 from wormery.players.levels import RANDOM
 
 VERSION = 1

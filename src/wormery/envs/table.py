@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium.utils import seeding
 
 from wormery import games
-from wormery.arena.choosers import chooser_of
 from wormery.envs import driver
 from wormery.envs.layout import Layout, Numbers
 from wormery.envs.streams import new_streams, seed_stream
 from wormery.games import AnyGame, Position, need_part_of
 from wormery.games.compiling import Record, bind, cell_of
+from wormery.players.choosers import chooser_of
 
 ILLEGAL = driver.ILLEGAL
 OVER = games.OVER

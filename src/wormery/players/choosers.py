@@ -1,15 +1,15 @@
-"""Who chooses moves in compiled games: a game's own players, or chance where it has none."""
+"""Who chooses moves in a game: its own players, or chance where it has none."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any, Protocol
 
-from wormery.arena import random_player
 from wormery.games import AnyGame, part_of
 from wormery.games.compiling import Record, bind
 from wormery.games.errors import OptionError
 from wormery.games.randomness import Stream
+from wormery.players import at_random
 from wormery.players.levels import LEVELS, RANDOM
 
 
@@ -30,7 +30,7 @@ class Chooser(Protocol):
 
 @cache
 def chooser_of(game: AnyGame) -> Chooser:
-    found: Chooser = part_of(game, "players") or bind(random_player, game.rules)
+    found: Chooser = part_of(game, "players") or bind(at_random, game.rules)
     return found
 
 
@@ -42,5 +42,6 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 def level_of(game: AnyGame, name: str) -> int:
     """The number of a level, or a named error that lists those of this game."""
     if name not in levels_of(game):
-        raise OptionError("player-unknown", player=name, players=", ".join(levels_of(game)))
+        known = ", ".join(levels_of(game))
+        raise OptionError("player-not-here", player=name, game=game.name, players=known)
     return LEVELS.index(name)
