@@ -69,6 +69,7 @@ def test_it_keeps_the_contract(environment: Mapping[str, str]) -> None:
     told = run(
         environment,
         *("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_conformance.py"),
+        "tests/test_conformance_floors.py",
         *("-k", "pig", "-p", "no:xdist"),
     )
     assert " passed" in told
