@@ -41,7 +41,8 @@ def starts(draw: st.DrawFn, name: str) -> Position:
     options = dict(draw(st.sampled_from(all_options(game))))
     if name == "it-happens" and draw(st.booleans()):
         options["mounds"] = random_mounds(Random(draw(SEEDS)))
-    start: Position = game.start(seats=seats, begins=draw(st.integers(0, seats - 1)), **options)
+    begins = draw(st.integers(0, seats - 1))
+    start: Position = game.start(seats=seats, begins=begins, **options)
     return start
 
 

@@ -119,7 +119,7 @@ def step(
     If these are `random`, they act at once.
     """
     legal = try_move(setup[0], state[0], stream, chosen)
-    if legal and random:
+    if legal and random and rules.actor(state[0]) > 0:
         others_play_randomly(setup[0], state[0], stream)
     actor = rules.actor(state[0])
     if actor > 0:
@@ -199,7 +199,7 @@ def step_all(
             others_play(setup[0], state, stream, levels, scratch)
         elif not try_move(setup[0], state, stream, moves[table]):
             rewards[table] = illegal
-        elif random:
+        elif rules.actor(state) > 0 and random:
             others_play_randomly(setup[0], state, stream)
         elif rules.actor(state) > 0:
             others_play(setup[0], state, stream, levels, scratch)

@@ -115,11 +115,10 @@ class WormeryState(pyspiel.State):  # type: ignore[misc]
         return _chances(self.position.outcomes)
 
     def _apply_action(self, action: int) -> None:
-        step: Any = action
-        if self.position.actor == CHANCE:
-            step = self.position.outcomes[action]
-        self.told += f" {self.position.name_of(step)};"
+        chance = self.position.actor == CHANCE
+        step = self.position.outcomes[action] if chance else self.position.game.move(action)
         self.position = self.position.after(step)
+        self.told += f" {step.text};"
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
