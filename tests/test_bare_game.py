@@ -1,7 +1,6 @@
 """A game that brings its rules and nothing else: what works, and how the rest is refused."""
 
 import pytest
-from wormery.arena.choosers import levels_of
 
 from wormery import games
 from wormery.arena.batch import play_games
@@ -9,6 +8,7 @@ from wormery.arena.plan import MATCH, Plan
 from wormery.envs.table import driver_of, layout_of
 from wormery.games.errors import MissingPartError, OptionError
 from wormery.games.regenwormen import Regenwormen
+from wormery.players.choosers import levels_of
 
 
 class Bare(Regenwormen):
@@ -33,7 +33,7 @@ def test_other_players_are_refused_with_those_it_has() -> None:
     assert levels_of(BARE) == ("random",)
     with pytest.raises(OptionError, match=r"“expert”.*: random\.") as caught:
         play_games(BARE, 2, 1, players=["random", "expert"])
-    assert caught.value.sentence_id == "player-unknown"
+    assert caught.value.sentence_id == "player-not-here"
 
 
 def test_a_plan_of_other_players_is_refused_before_it_begins() -> None:
