@@ -234,6 +234,34 @@ def test_a_flood_of_commands_is_stopped(tmp_path: Path) -> None:
         asyncio.run(test(server.url))
 
 
+def test_pings_are_answered_and_counted(tmp_path: Path) -> None:
+    """They are no commands and leave no trace at the table, but a flood of them is one."""
+
+    async def test(url: str) -> None:
+        person = await Person(url).arrive()
+        code = await person.open("regenwormen", {"kind": "here"}, {"kind": "bot"})
+        events = await person.get(f"/api/tables/{code}/events")
+        async with person.socket(code) as socket:
+            await hear(socket)
+            await socket.send("ping")
+            assert await hear(socket) == {"type": "pong"}
+            assert await person.get(f"/api/tables/{code}/events") == events
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await ping_on(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4029
+        await person.close()
+
+    with serving(tmp_path / "tables.db") as server:
+        asyncio.run(test(server.url))
+
+
+async def ping_on(socket: Any) -> None:
+    for _ in range(5000):
+        await socket.send("ping")
+        await hear(socket)
+
+
 async def flood(socket: Any, names: set[str]) -> None:
     for number in range(5000):
         await socket.send(json.dumps({"kind": "leave", "id": f"f{number}", "seat": 5}))

@@ -10,7 +10,7 @@ const CHUNKS: Record<string, RegExp> = {
   art: /\/src\/art\/.*(svelte|ts)$/,
   table:
     /\/src\/(boards|pages\/[Tt]able|state\/(fairness|sound|table)|ui\/(\w*Board|Log|Verify)\.)|@noble/,
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art\/palette|api|state|parts|i18n\/(index|sentences)|ui\/(Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art\/palette|api|state|parts|i18n\/(index|sentences)|ui\/(Broken|Part|Refusal|Title|Logo))/,
 };
 
 function chunk(path: string): string | undefined {

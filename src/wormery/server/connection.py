@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.live import Hub, LiveTable, encode
-from wormery.server.frames import Done, Refused
+from wormery.server.frames import Done, Pong, Refused
 from wormery.server.messages import AnyCommand
 from wormery.server.metrics import METRICS
 from wormery.server.problems import problem_of
@@ -23,6 +23,9 @@ from wormery.server.wire import Wire
 TOO_SLOW = 1013
 TOO_MANY_COMMANDS = 4029
 GOODBYE = 5.0  # seconds for one who is too slow to hear that
+
+PING = "ping"
+PONG = encode(Pong())
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 
@@ -123,6 +126,9 @@ class Connection:
         start = time.perf_counter()
         try:
             self._allow()
+            if text == PING:
+                self.send(PONG)
+                return
             try:
                 command = decode_command(text)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,21 +1,10 @@
 /** What is asked over HTTP. A refusal is thrown, with the server's sentence in it. */
 
+import createClient from "openapi-fetch";
 import { language, t } from "../i18n";
-import type {
-  Command,
-  GameName,
-  Games,
-  History,
-  Me,
-  Moment,
-  Problem,
-  TableAndOwn,
-  TableLine,
-  TableMade,
-  TablePlan,
-  Transfer,
-} from ".";
+import type { Command, GameName, History, Moment, Problem, SeatView, TablePlan } from ".";
 import { commandId } from "./random";
+import type { paths } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -26,36 +15,44 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const url = new URL(path, location.origin);
-  url.searchParams.set("language", language.current);
-  let answer: Response;
-  try {
-    answer = await fetch(url, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refusal({ name: "no-connection", sentence: t("page-no-answer") }, 0);
-  }
-  if (answer.ok) return answer;
-  throw new Refusal(await problemOf(answer), answer.status);
+const client = createClient<paths>({
+  // Every question says in which language it wants its answer.
+  querySerializer: (query) =>
+    new URLSearchParams({ ...query, language: language.current }).toString(),
+});
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
-  try {
-    return (await answer.json()) as Problem;
-  } catch {
-    return { name: "no-answer", sentence: t("page-no-answer") };
-  }
+/** The data of an answer. Whatever stands in the way of one is a refusal. */
+async function ask<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> {
+  const { data, error, response } = await asked.catch(unheard);
+  if (data !== undefined && data !== null) return data;
+  throw isProblem(error) ? new Refusal(error, response.status) : noAnswer(response.status);
 }
 
-async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
+/** No connection, or someone on the way who answered something else than was asked. */
+function unheard(error: unknown): never {
+  throw error instanceof TypeError || error instanceof SyntaxError ? noAnswer(0) : error;
 }
 
-const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+function isProblem(found: unknown): found is Problem {
+  return (
+    typeof found === "object" &&
+    found !== null &&
+    "sentence" in found &&
+    typeof found.sentence === "string"
+  );
+}
+
+function noAnswer(status: number): Refusal {
+  return new Refusal({ name: "no-answer", sentence: t("page-no-answer") }, status);
+}
+
+const at = (code: string) => ({ path: { code } });
 
 /** A command without the name that makes it recognisable. */
 export type Wish = Command extends infer C
@@ -68,39 +65,51 @@ export type Wish = Command extends infer C
 async function history(code: string, views: boolean): Promise<History["moments"]> {
   const moments: History["moments"] = [];
   for (;;) {
-    const first = moments.length;
-    const path = `${table(code)}/history?first=${first}&views=${views}`;
-    const part = await read<History>("GET", path);
+    const params = { ...at(code), query: { first: moments.length, views } };
+    const part = await ask(client.GET("/api/tables/{code}/history", { params }));
     moments.push(...part.moments);
     if (part.moments.length === 0 || moments.length > part.steps) return moments;
   }
 }
 
 export const api = {
-  me: () => read<Me>("GET", "/api/me"),
-  rename: (nickname: string) => read<Me>("PUT", "/api/me", { nickname }),
-  transfer: () => read<Transfer>("POST", "/api/me/transfer"),
-  useTransfer: (code: string) => read<Me>("POST", "/api/me/transfer/use", { code }),
-  games: () => read<Games>("GET", "/api/games"),
-  tables: (archived: boolean) => read<TableLine[]>("GET", `/api/tables?archived=${archived}`),
-  table: (code: string) => read<TableAndOwn>("GET", table(code)),
+  me: () => ask(client.GET("/api/me")),
+  rename: (nickname: string) => ask(client.PUT("/api/me", { body: { nickname } })),
+  transfer: () => ask(client.POST("/api/me/transfer")),
+  useTransfer: (code: string) => ask(client.POST("/api/me/transfer/use", { body: { code } })),
+  games: () => ask(client.GET("/api/games")),
+  tables: (archived: boolean) =>
+    ask(client.GET("/api/tables", { params: { query: { archived } } })),
   openTable: (id: string, plan: TablePlan, record: string | null = null) =>
-    read<TableMade>(
-      "POST",
-      "/api/tables",
-      record === null ? { id, plan } : { id, plan, record },
-    ),
+    ask(client.POST("/api/tables", { body: { id, plan, record } })),
   openRecord: (id: string, record: string) =>
-    read<TableMade>("POST", "/api/records", { id, record }),
-  command: (code: string, wish: Wish) =>
-    read<{ number: number }>("POST", `${table(code)}/commands`, { id: commandId(), ...wish }),
-  record: async (code: string) => (await ask("GET", `${table(code)}/record`)).text(),
-  recordAddress: (code: string) => `${table(code)}/record`,
+    ask(client.POST("/api/records", { body: { id, record } })),
+  command: (code: string, wish: Wish) => {
+    const body = { id: commandId(), ...wish };
+    return ask(client.POST("/api/tables/{code}/commands", { params: at(code), body }));
+  },
+  record: async (code: string) => {
+    const params = at(code);
+    const text = await ask(
+      client.GET("/api/tables/{code}/record", { params, parseAs: "text" }),
+    );
+    // Any text can be read as one; a record begins with its tags.
+    if (!text.startsWith("[")) throw noAnswer(0);
+    return text;
+  },
+  recordAddress: (code: string) => `/api/tables/${encodeURIComponent(code)}/record`,
 
+  // The document says of a view only that there is one.
+  table: async (code: string) => {
+    const found = await ask(client.GET("/api/tables/{code}", { params: at(code) }));
+    return { ...found, views: found.views as SeatView[] };
+  },
   /** Every position of the game. */
   history: async (code: string) => (await history(code, true)) as Moment[],
   /** What happened at each step, in words. */
   story: async (code: string) => (await history(code, false)).map(({ told }) => told),
 };
+
+export type Games = Awaited<ReturnType<typeof api.games>>;
 
 export const GAMES: readonly GameName[] = ["regenwormen", "it-happens"];

@@ -7,12 +7,10 @@ type Schemas = components["schemas"];
 export type Command = Schemas["AnyCommand"];
 export type Event = Schemas["AnyEvent"];
 export type Frame = Schemas["AnyFrame"];
-export type Games = Schemas["Games"];
 export type GameNow = Schemas["GameNow"];
 export type History = Schemas["History"];
 export type ItHappensMound = Schemas["ItHappensMound"];
 export type ItHappensView = Schemas["ItHappensView"];
-export type Me = Schemas["Me"];
 export type Numbered = Schemas["Numbered"];
 export type OptionNow = Schemas["OptionNow"];
 export type Own = Schemas["Own"];
@@ -21,13 +19,11 @@ export type RegenwormenView = Schemas["RegenwormenView"];
 export type SeatNow = Schemas["SeatNow"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type TableLine = Schemas["TableLine"];
-export type TableMade = Schemas["TableMade"];
 export type Transfer = Schemas["Transfer"];
 
 // The document leaves open what else a seat of a plan could be.
 export type TablePlan = Omit<Schemas["TablePlan"], "seats"> & { seats: SeatPlan[] };
 export type TableNow = Omit<Schemas["TableNow"], "plan"> & { plan: TablePlan };
-export type TableAndOwn = { table: TableNow; own: Own; views: SeatView[] };
 
 export type GameName = "regenwormen" | "it-happens";
 export type View = RegenwormenView | ItHappensView;

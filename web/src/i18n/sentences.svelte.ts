@@ -68,7 +68,12 @@ export async function setLanguage(name: Language): Promise<void> {
 export async function loadRules(): Promise<void> {
   if (withRules) return;
   withRules = true;
-  await setLanguage(current);
+  try {
+    await setLanguage(current);
+  } catch (error) {
+    withRules = false; // so that the next who wants them asks again
+    throw error;
+  }
 }
 
 async function rulesOf(name: Language): Promise<string> {

@@ -1,7 +1,6 @@
 /** Who this device is to the server, and what can be played there. */
 
-import type { Games } from "../api";
-import { api } from "../api/client";
+import { api, type Games } from "../api/client";
 
 let nickname = $state("");
 let games = $state.raw<Games | null>(null);

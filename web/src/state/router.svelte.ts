@@ -13,10 +13,24 @@ function read(): void {
 addEventListener("popstate", read);
 addEventListener("hashchange", read);
 
+/** The parts of a path, or null if it is damaged: `%E0%A4%A` is no text. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
 export const route = {
   /** The parts of the path: `/table/ABC234` is `["table", "ABC234"]`. */
   get parts(): string[] {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return partsOf(path) ?? [];
+  },
+  /** The address cannot be read, so there is nothing at it. */
+  get damaged(): boolean {
+    return partsOf(path) === null;
   },
   get path(): string {
     return path;

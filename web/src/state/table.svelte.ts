@@ -14,12 +14,13 @@ import {
   type TableNow,
   type View,
 } from "../api";
-import { api, Refusal, type Wish } from "../api/client";
+import { api, type Wish } from "../api/client";
 import { type Connection, type Listener, TableSocket } from "../api/socket";
 import { endsRound } from "../boards/scored";
 import { language } from "../i18n";
 import { introduce } from "./device.svelte";
 import { seatName } from "./names";
+import { problemOf, reportFailure } from "./report";
 
 /** A sentence of the log, and the step of the game it tells of. */
 export interface Line {
@@ -49,7 +50,9 @@ export class TableSession implements Listener {
   /** Commands that the server has not answered. */
   unanswered = $state(0);
   problem = $state.raw<Problem | null>(null);
-  /** Why there is no such table. */
+  /** Why the server does not let us in just now, if it has said so. */
+  why = $state.raw<Problem | null>(null);
+  /** Why the table cannot be shown. */
   away = $state.raw<Problem | null>(null);
   missing = $state(false);
   offers = $state.raw<ReadonlySet<number>>(new Set());
@@ -76,8 +79,9 @@ export class TableSession implements Listener {
   async #open(): Promise<void> {
     try {
       await introduce();
-    } catch {
+    } catch (error) {
       // No answer yet: the socket keeps trying, and with it this device is made known.
+      reportFailure(error);
     }
     if (!this.#closed) this.#socket = new TableSocket(this);
   }
@@ -96,14 +100,15 @@ export class TableSession implements Listener {
       language: language.current,
       tell: "true",
     });
-    return `${scheme}://${location.host}/api/tables/${this.code}/socket?${query}`;
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket?${query}`;
   }
 
-  connected(state: Connection): void {
+  connected(state: Connection, why: Problem | null): void {
     this.connection = state;
+    this.why = why;
   }
 
-  turnedAway(problem: Problem | null): void {
+  turnedAway(problem: Problem): void {
     this.missing = true;
     this.away = problem;
   }
@@ -175,8 +180,9 @@ export class TableSession implements Listener {
       const now = await api.table(this.code);
       this.own = now.own;
       this.#see(now.views as SeatView[]);
-    } catch {
+    } catch (error) {
       // The socket says it in its own way when the server is not there.
+      reportFailure(error);
     }
   }
 
@@ -194,9 +200,17 @@ export class TableSession implements Listener {
           .filter(({ step }) => step === last.step)
           .map(({ text }) => text);
       }
-    } catch {
+    } catch (error) {
       // The log fills up again with the next welcome.
+      reportFailure(error);
     }
+  }
+
+  /** Try once more to get to a table that has turned us away. */
+  retry(): void {
+    this.missing = false;
+    this.connection = "connecting";
+    this.#socket = new TableSocket(this);
   }
 
   /** Hear everything in another language. */
@@ -288,7 +302,7 @@ export class TableSession implements Listener {
       await this.#socket.send(wish);
       return true;
     } catch (error) {
-      if (error instanceof Refusal) this.problem = error.problem;
+      this.problem = problemOf(error);
       return false;
     } finally {
       this.unanswered -= 1;
