@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { buildId } from "./build-id";
 
 // The server serves these files and the API from one address; `npm run dev` imitates that.
 const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
@@ -18,7 +19,7 @@ function chunk(path: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), buildId()],
   build: {
     outDir: "../src/wormery/server/static",
     emptyOutDir: true,

@@ -1807,6 +1807,7 @@ export interface operations {
                 /** @description en, nl, de, fr or zh-Hant */
                 language?: string;
                 views?: boolean;
+                words?: boolean;
             };
             header?: never;
             path: {
