@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -180,6 +181,19 @@ def lost(page: Page) -> None:
     page.locator(".lost").wait_for()
 
 
+def turned_away(page: Page) -> None:
+    """The server lets nobody in, for good."""
+
+    def refuse(socket: WebSocketRoute) -> None:
+        problem = {"name": "origin-wrong", "sentence": "This page belongs to another server."}
+        socket.send(json.dumps({"type": "refused", "problem": problem}))
+        socket.close(code=4403)
+
+    page.route_web_socket("**/socket?*", refuse)
+    page.reload()
+    page.locator("main .refusal").wait_for()
+
+
 def every_place(screen: Screen) -> Iterator[Place]:
     """The screens, each made when it is its turn."""
     worms, happens = golden("regenwormen-three-fair"), golden("it-happens-three-shipped-mounds")
@@ -228,6 +242,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield Place("unknown-page", "/nothing/here")
     yield Place("tables", "/", tables)
     yield Place("lost", make.going_on(rolled), lost, rw)
+    yield Place("turned-away", make.waiting("regenwormen"), turned_away)
 
 
 def _steals(position: Any) -> bool:

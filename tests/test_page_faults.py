@@ -225,11 +225,30 @@ def test_without_any_language_there_is_still_a_sentence(screen: Screen) -> None:
     assert len(seen) == 2
 
 
+def test_a_missing_language_is_replaced_by_english(
+    browser: Browser, server: TableServer
+) -> None:
+    screen = Screen(browser, server.url, settings={"language": "nl"})
+    screen.expected = GONE
+    missing(screen.page, "nl")
+    page = screen.go("/settings")
+    expect(page.locator("h1")).to_have_text("Settings")
+    screen.close()
+
+
 # Addresses
 
 
 @pytest.mark.parametrize(
-    "path", ["/table/%E0%A4%A", "/%", "/nothing/here", "/constructor", "/table/KR7TWQ/%FF"]
+    "path",
+    [
+        "/table/%E0%A4%A",
+        "/%",
+        "/nothing/here",
+        "/constructor",
+        "/table/KR7TWQ/%FF",
+        "/" + "a" * 300,
+    ],
 )
 def test_an_address_with_nothing_at_it_leads_home(screen: Screen, path: str) -> None:
     page = screen.go(path)
@@ -238,7 +257,9 @@ def test_an_address_with_nothing_at_it_leads_home(screen: Screen, path: str) -> 
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/table/KR7", "/table", "/table/%3Fcode", "/replay/KR7"])
+@pytest.mark.parametrize(
+    "path", ["/table/KR7", "/table/KR7TWQ.", "/table", "/table/%3Fcode", "/replay/KR7"]
+)
 def test_a_wrong_code_is_said_with_a_way_home(screen: Screen, path: str) -> None:
     screen.expected = ("404", "400")
     page = screen.go(path)

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { setLanguage } from "./i18n";
 import "./art/palette.css";
 import "./button.css";
 import "./app.css";
@@ -7,10 +8,16 @@ import { watchForMissingPieces } from "./state/reloading";
 import { watchForErrors } from "./state/report";
 import { apply, applyLanguage } from "./state/settings.svelte";
 
+/** A language that is missing must not lock anyone out who has chosen it. */
+async function inEnglish(error: unknown): Promise<void> {
+  console.error(error);
+  await setLanguage("en");
+}
+
 watchForMissingPieces();
 apply();
 try {
-  await applyLanguage();
+  await applyLanguage().catch(inEnglish);
   watchForErrors();
   const target = document.getElementById("page");
   if (target) mount(App, { target });

@@ -45,16 +45,21 @@ def _read(path: str) -> tuple[bytes, str] | None:
     if any(part in ("", ".", "..") or "\\" in part for part in parts):
         return None
     file = FOLDER.joinpath(*parts)
-    if not file.is_file():
+    try:
+        if not file.is_file():
+            return None
+    except OSError:  # a name longer than the system allows
         return None
     kind = mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
     return file.read_bytes(), kind
 
 
 def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:
-    """A file of the page; any other address without a dot in it is the page itself."""
+    """A file of the page; any other address that looks like no file is the page itself."""
     found = _read(path) if path.strip("/") else None
-    if found is None and "." not in path.rpartition("/")[2] and not path.startswith("/api"):
+    # A link at the end of a sentence often takes the full stop along.
+    name = path.rpartition("/")[2].rstrip(".")
+    if found is None and "." not in name and not path.startswith("/api"):
         path = "index.html"
         found = _read(path)
     if found is None:

@@ -121,8 +121,9 @@ test("a silent socket is given up, and the next one gets what was not answered",
   expect(silent.readyState).toBe(FakeSocket.CLOSED);
 
   vi.advanceTimersByTime(ALL_RETRIES);
-  silent.say({ type: "done", id: "of the dead", number: 1 });
-  silent.drop(1006); // of no concern any more
+  silent.say(WELCOME); // of no concern any more
+  silent.drop(4404);
+  expect(page.states.at(-1)).toEqual(["lost", null]);
   expect(FakeSocket.made.length).toBeGreaterThan(1);
   last().open();
   const [command] = silent.sent;
