@@ -65,6 +65,11 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+# Boards are loaded when they are first needed.
+ALL_THERE = """() => [...document.querySelectorAll("main")]
+  .every(main => main.querySelector(".tabletop:not(.final)"))"""
+
+
 class Visit:
     """A page of its own, which must not complain."""
 
@@ -95,6 +100,7 @@ class Visit:
         )
         page.goto(f"{self.address}?theme={theme}&{asked}")
         page.wait_for_selector("main, .row")
+        page.wait_for_function(ALL_THERE)
         if not motion:
             page.evaluate(STILL, 0)  # the pieces of a board come one a frame
         return page
