@@ -19,7 +19,11 @@ from websockets.asyncio.client import ClientConnection
 
 from benchmarks.report import Report
 
-GAMES = (("regenwormen", {"short": "yes"}, 12), ("it-happens", {}, 20))
+# How many games of each are enough for a mean.
+GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
+    ("regenwormen", {"short": "yes"}, 12),
+    ("it-happens", {}, 20),
+)
 LISTENERS = ("the one who moves", "the other seat", "spectator")
 OVER = -2
 

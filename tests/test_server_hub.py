@@ -94,7 +94,7 @@ def test_a_commit_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
 
 
 def test_what_is_on_its_way_to_the_disk_cannot_be_called_back(tmp_path: Path) -> None:
-    """One who leaves in the middle of a command has made it all the same, and all hear of it."""
+    """One who leaves in the middle of a command has made it, and all hear of it."""
 
     async def test(code: str, hub: Hub) -> None:
         live = await hub.find(code)

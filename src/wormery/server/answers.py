@@ -34,7 +34,7 @@ class OptionNow(Struct, frozen=True):
     name: str
     values: tuple[str, ...]  # the first is the default
     rule: str
-    free: bool  # other values are possible: a mound set of one's own
+    free: bool  # other values are possible too
 
 
 class GameNow(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -35,79 +35,30 @@ from wormery.server.answers import (
     UseTransfer,
 )
 from wormery.server.deciding import check_person
-from wormery.server.errors import LimitError, NotFoundError
-from wormery.server.frames import Done, Problem
+from wormery.server.errors import NotFoundError
+from wormery.server.frames import Done
 from wormery.server.history import Wishes, history
-from wormery.server.identity import (
-    COOKIE,
-    COOKIE_DAYS,
-    TRANSFER_SECONDS,
-    new_transfer,
-    transfer_hash,
-)
-from wormery.server.limits import Buckets
+from wormery.server.identity import TRANSFER_SECONDS, new_transfer, transfer_hash
 from wormery.server.messages import AnyCommand, Numbered
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.plans import Draft, check, going_on, watching
-from wormery.server.problems import language_of
-from wormery.server.seeing import own, views
+from wormery.server.requests import (
+    REFUSALS,
+    CodeInPath,
+    Language,
+    address_of,
+    device_of,
+    identity_cookie,
+    language_for,
+    spend,
+)
+from wormery.server.seeing import own, table_now, views
 from wormery.telling.words import Say
 
 MOST_TABLES = 100
 # The page compresses its own files, once; other answers are short.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
-
-Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr or zh-Hant")]
-CodeInPath = Annotated[str, Parameter(pattern=r"^[A-Z2-9]{6}$", description="A table's code")]
-
-
-REFUSALS = {
-    status: ResponseSpec(Problem, description=text, generate_examples=False)
-    for status, text in {
-        400: "Not as it must be",
-        403: "Someone else's to do",
-        404: "There is no such table",
-        409: "Not possible now",
-        413: "Too long",
-        422: "Well formed, but it cannot be",
-        429: "Too many requests",
-    }.items()
-}
-
-
-def address_of(request: Any) -> str:
-    client = request.scope.get("client")
-    return client[0] if client else "unknown"
-
-
-def accepted(request: Request[Any, Any, State]) -> str | None:
-    return request.headers.get("accept-language")
-
-
-def device_of(request: Request[Any, Any, State]) -> str:
-    """Who asks; someone new gets an identity, which the answer's cookie will carry."""
-    known: str | None = request.scope["state"].get("device")
-    if known is None:
-        identity = server_of(request.app.state).identity
-        known = identity.device(request.cookies.get(COOKIE))
-        if known is None:
-            known = identity.new()
-            request.scope["state"]["new_device"] = known
-        request.scope["state"]["device"] = known
-    return known
-
-
-def identity_cookie(server: Server, device: str) -> Cookie:
-    return Cookie(
-        COOKIE,
-        path="/",
-        value=server.identity.cookie(device),
-        max_age=COOKIE_DAYS * 24 * 3600,
-        httponly=True,
-        samesite="lax",
-        secure=server.settings.https,
-    )
 
 
 class DeviceController(Controller):
@@ -160,7 +111,7 @@ class GamesController(Controller):
     @get(responses={400: REFUSALS[400], 429: REFUSALS[429]})
     async def games(self, request: Request[Any, Any, State], language: Language = "") -> Games:
         """The games with their options, and the levels of our bots."""
-        say = Say(language_of(language, accepted(request)))
+        say = Say(language_for(request, language))
         return Games(tuple(_game(game, say) for game in GAMES.values()), LEVELS)
 
 
@@ -227,8 +178,8 @@ class TablesController(Controller):
         """A table as it stands, with what the one who asks may see; with `words`, in words."""
         table = (await server_of(request.app.state).hub.find(code)).table
         device = device_of(request)
-        seen = views(table, device, language_of(language, accepted(request)), words)
-        return TableAndOwn(table.now, own(table, device), seen)
+        seen = views(table, device, language_for(request, language), words)
+        return TableAndOwn(table_now(table), own(table, device), seen)
 
     @get("/{code:str}/events", responses=REFUSALS)
     async def events(
@@ -294,7 +245,7 @@ class TablesController(Controller):
         wishes = Wishes(
             first=first,
             seat=own[0] if len(own) == 1 else None,
-            language=language_of(language, accepted(request)),
+            language=language_for(request, language),
             views=views,
             words=words,
         )
@@ -321,12 +272,6 @@ async def make(server: Server, draft: Draft, command: str) -> TableMade:
     row = await server.hub.create(draft, command)
     METRICS.tables.labels(row.game).inc()
     return TableMade(row.code)
-
-
-def spend(buckets: Buckets, key: str) -> None:
-    seconds = buckets.take(key)
-    if seconds:
-        raise LimitError("too-many-requests", seconds=int(seconds) + 1)
 
 
 class HealthController(Controller):

@@ -21,7 +21,6 @@ from wormery.server.api import (
     HealthController,
     RecordsController,
     TablesController,
-    address_of,
 )
 from wormery.server.errors import LimitError, NotYoursError, ServerError
 from wormery.server.gate import Gate
@@ -30,6 +29,7 @@ from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.requests import address_of
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
 
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Wormery",
             version=VERSION,
-            description="Tables for Regenwormen and It Happens..",
+            description="Tables for dice games, with people and bots",
             path="/api/unused",
             render_plugins=[],
         ),

@@ -12,11 +12,11 @@ from litestar import Litestar
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wormery.games.errors import WormeryError
-from wormery.server.api import identity_cookie
 from wormery.server.errors import LimitError, NotYoursError
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.requests import identity_cookie
 from wormery.server.settings import Settings
 
 LOG = logging.getLogger("wormery.requests")

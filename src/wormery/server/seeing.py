@@ -17,7 +17,16 @@ from wormery.games import LETTERS, AnyGame, Choice, Fact, Position, View
 from wormery.games.finding import is_ours
 from wormery.record import Sheet
 from wormery.server.deciding import may
-from wormery.server.frames import PROTOCOL, Happened, Own, PlainView, SeatView, Welcome
+from wormery.server.frames import (
+    PROTOCOL,
+    Happened,
+    Own,
+    PlainView,
+    SeatNow,
+    SeatView,
+    TableNow,
+    Welcome,
+)
 from wormery.server.messages import AnyEvent, Fell, Moved, Numbered, Undone
 from wormery.server.page import build
 from wormery.server.table import Chair, Table
@@ -39,6 +48,35 @@ class Reader(Protocol):
 
 def own(table: Table, device: str | None) -> Own:
     return Own(table.seats_of(device), device == table.host)
+
+
+def table_now(table: Table) -> TableNow:
+    """All but the game, as everyone sees it."""
+    chairs = zip(table.chairs, table.stood_in_for, strict=True)
+    return TableNow(
+        code=table.code,
+        plan=table.plan,
+        state=table.state,
+        seats=tuple(_seat_now(chair, stood_in_for) for chair, stood_in_for in chairs),
+        number=table.number,
+        steps=table.steps,
+        begins=table.begins,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        offers=tuple(sorted(table.offers)),
+        watch_only=table.watch_only,
+    )
+
+
+def _seat_now(chair: Chair, stood_in_for: bool) -> SeatNow:
+    here = chair.kind == "person" and chair.away_since is None
+    return SeatNow(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level or None,
+        here=chair.kind == "bot" or here,
+        played_by_bot=stood_in_for,
+    )
 
 
 # Words
@@ -149,7 +187,7 @@ def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes
         Welcome(
             PROTOCOL,
             build(),
-            table.now,
+            table_now(table),
             own(table, reader.device),
             views(table, reader.device, reader.language, reader.words),
             told_now(table, reader.language),
@@ -194,7 +232,7 @@ class EventFrames:
                 tuple(seen),
                 self.facts,
                 self._tell(language),
-                None if self.quiet else table.now,
+                None if self.quiet else table_now(table),
                 None if self.quiet else own(table, reader.device),
             )
         )

@@ -16,7 +16,6 @@ from msgspec import Struct, structs
 from wormery import games, record
 from wormery.games import LETTERS, OVER, AnyGame, Position, Step
 from wormery.record import FairDice, GameRecord, Sheet, fair_tags
-from wormery.server.frames import SeatNow, TableNow
 from wormery.server.messages import (
     Adjusted,
     AnyEvent,
@@ -319,34 +318,6 @@ class Table(Struct, eq=False):
         if chair.kind == "bot":
             return seat, chair.level, "bot"
         return seat, self.plan.stand_in, "stand-in"
-
-    # What is seen
-
-    @property
-    def now(self) -> TableNow:
-        return TableNow(
-            code=self.code,
-            plan=self.plan,
-            state=self.state,
-            seats=tuple(map(self._seat_now, self.chairs)),
-            number=self.number,
-            steps=self.steps,
-            begins=self.begins,
-            commitment=self.commitment,
-            rematch=self.rematch,
-            offers=tuple(sorted(self.offers)),
-            watch_only=self.watch_only,
-        )
-
-    def _seat_now(self, chair: Chair) -> SeatNow:
-        here = chair.kind == "person" and chair.away_since is None
-        return SeatNow(
-            kind=chair.kind,
-            name=chair.name,
-            level=chair.level or None,
-            here=chair.kind == "bot" or here,
-            played_by_bot=self._stands_in(chair),
-        )
 
     @property
     def stood_in_for(self) -> tuple[bool, ...]:

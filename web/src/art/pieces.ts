@@ -1,8 +1,4 @@
-/** What dice and seats look like. */
-import { letters } from "./material.json";
-
-/** Seats and colours, as texts call them. */
-export const LETTERS = letters;
+/** What dice look like. */
 
 /** The spots of a face, in hundredths of its side. */
 export const SPOTS: Record<string, readonly (readonly [number, number])[]> = {

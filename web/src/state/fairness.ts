@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Lots } from "../api";
-import { LETTERS } from "../art/pieces";
+import { letters as LETTERS } from "../art/material.json";
 import { written } from "../boards/lots";
 import { fellIn, headOf } from "./record";
 

@@ -1,7 +1,7 @@
 /** How a seat is called on the page. */
 
 import type { SeatNow } from "../api";
-import { LETTERS } from "../art/pieces";
+import { letters as LETTERS } from "../art/material.json";
 import { t } from "../i18n";
 import { about } from "../parts";
 import { device } from "./device.svelte";

@@ -1,6 +1,6 @@
 /** The situations that the rules draw. A test plays them by the real rules. */
 import type { Mound } from "../../art/it-happens/mounds";
-import { LETTERS } from "../../art/pieces";
+import { letters as LETTERS } from "../../art/material.json";
 import data from "./figures.json";
 
 export interface Result {
