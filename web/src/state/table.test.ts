@@ -139,6 +139,7 @@ test("what is taken back is not told any more, and animates nothing", () => {
   expect(latest(state)).toEqual(["Anna rolls."]);
   expect(state.lines).toEqual([{ step: 2, text: "Anna rolls." }]);
   expect(state.happened).toEqual({ number: 6, facts: [], told: ["Anna rolls."] });
+  expect(state.table).toMatchObject({ number: 6, steps: 2 });
 });
 
 test("after taking back the first step there is nothing to tell", () => {

@@ -58,12 +58,12 @@ export const NOTHING_YET: TableState = {
 
 /** Arrive at a moment of a game, after this step. */
 export function arrive(
-  scene: Scene,
+  { lines }: Pick<Scene, "lines">,
   step: number,
   views: readonly SeatView[],
   told: readonly string[],
 ): Scene {
-  return { ...scene, views, happened: null, ...ending(scene.lines, step, told) };
+  return { views, happened: null, ...ending(lines, step, told) };
 }
 
 /** Go on from one moment to the next, and see what happens. */
