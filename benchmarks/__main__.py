@@ -14,6 +14,7 @@ PARTS = (
     "players_ithappens",
     "arena",
     "server",
+    "frames",
     "server_boardgameio",
     "envs",
     "page",

@@ -148,7 +148,7 @@ async def _moves(person: Person, count: int) -> list[float]:
                     "kind": "move",
                     "id": f"m{frame['steps']}",
                     "seat": view["actor"],
-                    "move": view["moves"][0],
+                    "move": view["moves"][0]["move"],
                     "step": frame["steps"],
                 }
                 start = time.perf_counter()

@@ -24,17 +24,23 @@ import msgspec
 import uvloop
 import websockets
 
+from wormery.server.frames import PROTOCOL
+
 GAMES = ("regenwormen", "it-happens")
 
 # One for all: a thousand people would each read the machine's certificates, for nothing.
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
+class Choice(msgspec.Struct):
+    move: str
+
+
 class Only(msgspec.Struct):
     """What a scripted person looks at in a view."""
 
     actor: int
-    moves: tuple[str, ...]
+    moves: tuple[Choice, ...]
 
 
 class Seen(msgspec.Struct):
@@ -42,7 +48,9 @@ class Seen(msgspec.Struct):
     view: Only
 
 
-class Table(msgspec.Struct):
+class Now(msgspec.Struct):
+    """A table, of which the steps matter."""
+
     steps: int
 
 
@@ -50,7 +58,7 @@ class Message(msgspec.Struct):
     type: Literal["welcome", "event", "done", "refused"]
     views: tuple[Seen, ...] = ()
     steps: int = -1
-    table: Table | None = None
+    table: Now | None = None
     id: str = ""
     problem: msgspec.Raw = msgspec.Raw(b"")
 
@@ -98,7 +106,7 @@ class Crowd:
     async def play(
         self, client: httpx.AsyncClient, code: str, seat: int, ready: asyncio.Semaphore
     ) -> None:
-        address = self.url.replace("http", "ws") + f"/api/tables/{code}/socket"
+        address = self.url.replace("http", "ws") + f"/api/tables/{code}/socket?protocol={PROTOCOL}"
         headers = {"Cookie": f"wormery={client.cookies['wormery']}"}
         choose = random.Random(f"{code} {seat}")
         async with ready:
@@ -141,7 +149,7 @@ class Crowd:
                     name = f"m{number}-{seat}"
                     move = (
                         f'{{"kind":"move","id":"{name}","seat":{seat},'
-                        f'"move":"{choose.choice(view.moves)}","step":{steps}}}'
+                        f'"move":"{choose.choice(view.moves).move}","step":{steps}}}'
                     )
                     if self.rate is None:
                         await make(name, move, 0)

@@ -16,10 +16,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from wormery.server.frames import PROTOCOL
 
 OVER = -2
 
@@ -148,12 +151,14 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def socket(
-        self, code: str, after: int = 0, url: str | None = None, **query: str
+        self, code: str, after: int | None = None, url: str | None = None, **query: str
     ) -> AsyncIterator[ClientConnection]:
         base = (url or str(self.client.base_url)).rstrip("/").replace("http", "ws")
-        more = "".join(f"&{name}={value}" for name, value in query.items())
+        more = {"protocol": str(PROTOCOL), **query}
+        if after is not None:
+            more["after"] = str(after)
         async with websockets.connect(
-            f"{base}/api/tables/{code}/socket?after={after}{more}",
+            f"{base}/api/tables/{code}/socket?{urlencode(more)}",
             additional_headers={"Cookie": self.cookie},
             compression=None,
             proxy=None,
@@ -173,7 +178,7 @@ async def hear(socket: ClientConnection) -> dict[str, Any]:
 
 def sensible(view: dict[str, Any], die: random.Random) -> str:
     """A move that brings a game to its end: random play of Regenwormen takes 2,000 steps."""
-    moves: list[str] = view["moves"]
+    moves: list[str] = [choice["move"] for choice in view["moves"]]
     for wanted in ("take", "keep W", "keep 5"):
         best = [move for move in moves if move.startswith(wanted)]
         if best:
@@ -246,7 +251,9 @@ class Play:
                     assert frame["number"] == self.seen + 1, "events come in order, each once"
                     self.seen = frame["number"]
                     steps = frame["steps"]
-            views = [seen["view"] for seen in frame["views"] if seen["seat"] == self.seat]
+            views = [
+                seen["view"] for seen in frame.get("views", ()) if seen["seat"] == self.seat
+            ]
             if not views:
                 continue
             view = views[0]

@@ -225,7 +225,7 @@ def test_real_dice_are_tapped_in_and_can_be_taken_back(screens: Any, plain: bool
             break
         page.wait_for_timeout(100)
     expect(page.locator(".whose")).to_have_text(re.compile("tap what"))
-    worm = screen.board.get_by_role("button", name=re.compile("worm", re.IGNORECASE)).first
+    worm = screen.board.get_by_role("button", name=re.compile("^(worm|W)$")).first
     for _ in range(8):
         worm.click()
     done = screen.board.get_by_role("button", name=re.compile("That is it|Done|these", re.I))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.browser import WEB
 from tests.tables import serving
 
+from wormery.games import GAMES
+from wormery.games.finding import is_ours
 from wormery.locales import LANGUAGES
 
 ROOT = WEB.parent
@@ -37,11 +41,12 @@ def test_the_types_are_made_from_the_api_of_now(tmp_path: Path) -> None:
 
 def test_bots_are_as_strong_as_measured() -> None:
     """The page tells the figures for two seats of the pages about players."""
-    told = (WEB / "src" / "state" / "strength.ts").read_text(encoding="utf-8")
-    for game in ("regenwormen", "it-happens"):
+    for about in (WEB / "src" / "boards").glob("*/about.ts"):
+        game = about.parent.name
+        told = about.read_text(encoding="utf-8")
         page = (ROOT / "docs" / f"players-{game}.md").read_text(encoding="utf-8")
         measured = re.findall(r"^\| (\w+) against \w+ \| ([0-9.]+) ±", page, re.MULTILINE)
-        figures = re.search(rf'"?{game}"?: {{(.*?)}}', told)
+        figures = re.search(r"strength: {(.*?)}", told)
         assert figures is not None
         shown = re.findall(r"(\w+): ([0-9.]+)", figures[1])
         assert [(name, float(value)) for name, value in shown] == [
@@ -49,12 +54,40 @@ def test_bots_are_as_strong_as_measured() -> None:
         ]
 
 
+@pytest.mark.parametrize("maker", sorted((WEB / "src" / "art").rglob("make_material.py")))
+def test_the_material_is_that_of_the_rules(maker: Path) -> None:
+    """If not: run the program that is named."""
+    made = runpy.run_path(str(maker))["text"]()
+    assert (maker.parent / "material.json").read_text(encoding="utf-8") == made
+
+
+def test_only_a_games_own_folders_know_its_name() -> None:
+    """Folders are called like the game, in `boards`, `rules` and `art`."""
+    ours = [name for name, game in GAMES.items() if is_ours(game)]
+    assert len(ours) > 1
+    names = {form for name in ours for form in (name, name.title().replace("-", ""))}
+    named = [
+        path.relative_to(WEB)
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and not GENERATED.search(path.as_posix())
+        if not set(path.parts) & set(ours)
+        if any(name in path.read_text(encoding="utf-8") for name in names)
+    ]
+    assert named == []
+
+
+GENERATED = re.compile(r"/api/types\.ts$|\.test\.ts$")
+
+
 def test_every_sentence_of_the_page_is_used_and_there() -> None:
-    there = re.findall(
-        r"^([a-z-]+) =", (LOCALES / "en" / "page.ftl").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    """A refusal that the page knows by its name is the server's to say."""
     said = set(re.findall(r'"(page-[a-z-]+)"', sources()))
-    assert said == set(there)
+    assert said - ids_in("server.ftl") == ids_in("page.ftl")
+
+
+def ids_in(file: str) -> set[str]:
+    text = (LOCALES / "en" / file).read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
 
 
 def test_every_language_is_offered() -> None:

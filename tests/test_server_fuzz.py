@@ -131,8 +131,9 @@ def look(frame: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     if frame["type"] not in ("welcome", "event"):
         return before
     steps = frame["steps"] if frame["type"] == "event" else frame["table"]["steps"]
-    moves = frame["views"][0]["view"]["moves"] if frame["views"] else ["roll"]
-    return {"steps": steps, "moves": moves or ["roll"]}
+    seen = [view for view in frame.get("views", ()) if view["view"]["moves"]]
+    moves = [choice["move"] for choice in seen[0]["view"]["moves"]] if seen else ["roll"]
+    return {"steps": steps, "moves": moves}
 
 
 def some_command(chance: random.Random, heard: dict[str, Any]) -> str:
@@ -183,21 +184,22 @@ async def compare(url: str, records: dict[str, str], views: dict[str, dict[str, 
     for code, text in records.items():
         row = await store.table(code)
         assert row is not None
-        table = Table(row.id, row.code, row.host, row.secret)
+        log = await store.log(row.id)
+        table = Table.of(row.id, row.code, row.host, row.secret, log)
         ids = []
-        for logged in await store.log(row.id):
-            table.apply(logged.number, logged.at, logged.device, logged.event)
+        for logged in log:
             if logged.command is not None:
                 ids.append((logged.device, logged.command))
             played += isinstance(logged.event, Moved)
         assert len(ids) == len(set(ids))
         if text:
-            shown, now = record.read(text), table.record
-            assert now is not None
+            written = table.write_record()
+            assert written is not None
+            shown, now = record.read(text), record.read(written)
             # Bots may have gone on after the server was asked.
             assert now.steps[: len(shown.steps)] == shown.steps
             assert now.position == table.position
-            assert record.read(record.write(now)) == now
+            assert record.write(now) == written
         elif table.position is not None:
             raise AssertionError("a game that the server did not show")
     await store.close()

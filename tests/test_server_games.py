@@ -53,7 +53,7 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> No
     assert "error" not in "".join(server.log)
 
 
-def test_one_who_wants_to_be_told_hears_of_seats_before_the_game(tmp_path: Path) -> None:
+def test_one_hears_of_seats_before_the_game(tmp_path: Path) -> None:
     """There is nothing to tell of a game that has not begun, and that breaks no socket."""
 
     async def listen(url: str) -> None:
@@ -61,7 +61,7 @@ def test_one_who_wants_to_be_told_hears_of_seats_before_the_game(tmp_path: Path)
         code = await anna.open(
             "regenwormen", {"kind": "here", "name": "Anna"}, {"kind": "link"}
         )
-        async with anna.socket(code, tell="true", language="en") as socket:
+        async with anna.socket(code, language="en") as socket:
             assert (await hear(socket))["type"] == "welcome"
             await bo.do(code, "claim", seat=1, name="Bo")
             heard = await hear(socket)
@@ -89,7 +89,7 @@ class Spectator:
                 frame = await hear(socket)
                 if frame["type"] == "event":
                     self.frames.append(frame)
-                if frame["views"] and frame["views"][0]["view"]["actor"] == -2:
+                if frame.get("views") and frame["views"][0]["view"]["actor"] == -2:
                     return
 
 
@@ -103,14 +103,37 @@ def check_what_was_sent(
         seen = 0
         for frame in frames:
             if frame["type"] == "event" and frame["event"]["kind"] in ("moved", "started"):
-                allowed = as_sent(games.view(played.positions[frame["steps"]], seat))
-                assert frame["views"] == [{"seat": seat, "view": allowed, "labels": []}]
+                check_event(played, frame, seat)
                 seen += 1
             over = "views" in frame and frame["views"][0]["view"]["actor"] == -2
             assert (played.tags["Secret"] in str(frame)) == (
                 over and frame["event"]["kind"] == "moved"
             )
         assert seen > 20
+
+
+def check_event(played: record.GameRecord, frame: dict[str, Any], seat: int | None) -> None:
+    """A frame says what the library says: what is seen, what can be chosen, what happened."""
+    steps = frame["steps"]
+    allowed = as_sent(games.view(played.positions[steps], seat))
+    (sent,) = frame["views"]
+    assert sent["seat"] == seat
+    labels = [choice["label"] for choice in sent["view"]["moves"]]
+    assert all(labels)
+    for choice, label in zip(allowed["moves"], labels, strict=True):
+        choice["label"] = label
+    assert sent["view"] == allowed
+    mine = frame["event"].get("by", "person") == "person" and frame["event"].get("seat") == seat
+    fell = len(frame["event"].get("fell", ()))
+    undo = frame["event"]["kind"] == "moved" and mine and not fell and not is_over(allowed)
+    assert sent["may"] == {"undo": undo, "dice": False}
+    first = steps - fell - (frame["event"]["kind"] == "moved")
+    facts = [as_sent(fact) for step in range(first, steps) for fact in played.facts(step)]
+    assert frame.get("facts", []) == facts
+
+
+def is_over(view: dict[str, Any]) -> bool:
+    return bool(view["actor"] == -2)
 
 
 def as_sent(view: Any) -> Any:

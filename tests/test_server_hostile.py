@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from tests.tables import Person, TableServer, hear, serving, wait_for
 
+from wormery.server.frames import PROTOCOL
 from wormery.server.settings import Limits
 
 LIMITS = Limits()
@@ -275,7 +276,7 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         person = await Person(url).arrive()
         code = await person.open("regenwormen", {"kind": "here"}, {"kind": "bot"})
-        address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+        address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket?protocol={PROTOCOL}"
         opened = []
         try:
             for _ in range(LIMITS.sockets_per_address):
@@ -334,7 +335,8 @@ def slow_socket(server: TableServer, code: str) -> sockets.socket:
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
     raw.connect(("127.0.0.1", server.port))
     raw.sendall(
-        f"GET /api/tables/{code}/socket?tell=true HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"GET /api/tables/{code}/socket?protocol={PROTOCOL} HTTP/1.1\r\n"
+        f"Host: 127.0.0.1:{server.port}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )

@@ -18,13 +18,14 @@ from tests.tables import Person, Play, serving
 
 from wormery import record
 from wormery.record import commitment
+from wormery.server.deciding import decide
 from wormery.server.identity import Identity
 from wormery.server.messages import AnyEvent, MakeMove, Opened, SeatPlan, Start, TablePlan
 from wormery.server.store.database import database
 from wormery.server.store.migrating import migrate
 from wormery.server.store.schema import metadata
 from wormery.server.store.store import encode_event
-from wormery.server.table import Table
+from wormery.server.table import Decision, Table
 
 KEY = bytes(32)
 DEVICE = "5" * 32
@@ -45,18 +46,17 @@ def half_a_game() -> tuple[Table, list[AnyEvent]]:
     secret = bytes(range(32))
     table = Table(1, "ABCDEF", DEVICE, secret)
     log: list[AnyEvent] = [Opened(TablePlan("it-happens", seats, begins=0), commitment(secret))]
-    table.apply(1, 1, DEVICE, log[0])
+    table = table.after(1, 1, DEVICE, Decision(log[0]))
     choose = random.Random(1)
     while len(log) < 40:
         if table.position is None:
             command: Start | MakeMove = Start("start")
         else:
             move = choose.choice(table.position.moves)
-            command = MakeMove(
-                f"m{len(log)}", table.position.actor, str(move), len(table.steps)
-            )
-        log.append(table.decide(command, DEVICE))
-        table.apply(len(log), len(log), DEVICE, log[-1])
+            command = MakeMove(f"m{len(log)}", table.position.actor, str(move), table.steps)
+        decision = decide(table, command, DEVICE)
+        log.append(decision.event)
+        table = table.after(len(log), len(log), DEVICE, decision)
     return table, log
 
 
@@ -109,7 +109,8 @@ def test_games_of_an_older_version_are_played_on(address: str) -> None:
         person.client.cookies.set("wormery", Identity(KEY).cookie(DEVICE))
         assert [line["code"] for line in await person.get("/api/tables")] == ["ABCDEF"]
         before = record.read(await person.record("ABCDEF"))
-        assert before.steps == tuple(table.steps)
+        assert table.sheet is not None
+        assert before.steps == tuple(table.sheet.steps)
         plays = [Play(person, "ABCDEF", seat, lambda: url) for seat in (0, 1)]
         await asyncio.wait_for(asyncio.gather(*(play.run() for play in plays)), 60)
         after = record.read(await person.record("ABCDEF"))

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from tests.tables import Person, Play, TableServer, hear, serving, wait_for
 
 from wormery import record
-from wormery.locales import LANGUAGES
+from wormery.locales import LANGUAGES, sentence
 
 Here = dict[str, Any]
 ME: Here = {"kind": "here", "name": "Anna", "seed": "a"}
@@ -57,6 +58,7 @@ def test_seats_are_claimed_given_back_and_filled(server: TableServer) -> None:
         refused(await bo.say(code, "claim", seat=0), "seat-taken", 409)
         refused(await bo.say(code, "claim", seat=6), "seat-unknown")
         await bo.do(code, "claim", seat=1, name="Bo", seed="b")
+        refused(await bo.say(code, "claim", seat=1, name="bot:casual"), "name-like-a-bot", 422)
         refused(await eve.say(code, "claim", seat=1), "seat-taken")
         refused(await eve.say(code, "leave", seat=1), "seat-not-yours", 403)
         refused(await bo.say(code, "start"), "host-only", 403)
@@ -126,7 +128,7 @@ def test_an_undo_is_fair(server: TableServer) -> None:
         await anna.do(code, "move", seat=0, move="roll", step=0)
         refused(await anna.say(code, "undo", seat=0, step=2), "undo-unfair")
         view = (await anna.get(f"/api/tables/{code}"))["views"][0]["view"]
-        await anna.do(code, "move", seat=0, move=view["moves"][0], step=2)
+        await anna.do(code, "move", seat=0, move=view["moves"][0]["move"], step=2)
         refused(await anna.say(code, "undo", seat=1, step=3), "undo-unfair")
         await anna.do(code, "undo", seat=0, step=3)
         again = (await anna.get(f"/api/tables/{code}"))["views"][0]["view"]
@@ -182,6 +184,8 @@ def test_a_client_that_was_away_gets_the_rest(server: TableServer) -> None:
     async def test(anna: Person, bo: Person) -> None:
         code = await anna.open("regenwormen", ME, LINK, begins=0)
         async with bo.socket(code) as socket:
+            assert "events" not in await hear(socket), "nobody asked for them"
+        async with bo.socket(code, after=0) as socket:
             welcome = await hear(socket)
             assert [event["number"] for event in welcome["events"]] == [1]
         await bo.do(code, "claim", seat=1)
@@ -196,6 +200,45 @@ def test_a_client_that_was_away_gets_the_rest(server: TableServer) -> None:
         assert "secret" not in json.dumps(log)
 
     run(server, 2, test)
+
+
+@pytest.mark.parametrize("query", ["", "?protocol=1&tell=true", "?protocol=3", "?protocol=x"])
+def test_a_page_of_another_version_is_told_to_load_itself_again(
+    server: TableServer, query: str
+) -> None:
+    async def test(anna: Person) -> None:
+        code = await anna.open("regenwormen", ME, BOT)
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket{query}"
+        async with websockets.connect(address, proxy=None) as socket:
+            frame = await hear(socket)
+            assert frame["type"] == "refused"
+            assert frame["problem"]["name"] == "page-too-old"
+            assert frame["problem"]["sentence"] == sentence("en", "page-too-old")
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await hear(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+
+    run(server, 1, test)
+
+
+def test_a_bot_is_known_by_its_kind(server: TableServer) -> None:
+    """At a table, and in a record that is opened: there the notation names it."""
+
+    async def test(anna: Person) -> None:
+        code = await anna.open("regenwormen", ME, BOT, begins=0, grace=None)
+        await anna.do(code, "start")
+        text = await anna.record(code)
+        assert '[B "bot:beginner"]' in text
+        shown = await anna.client.post("/api/records", json={"id": "show", "record": text})
+        for table in (code, shown.json()["code"]):
+            now = await anna.get(f"/api/tables/{table}?words=true&language=en")
+            bot = now["table"]["seats"][1]
+            assert (bot["kind"], bot["level"]) == ("bot", "beginner")
+            lines = now["views"][0]["view"]["lines"]
+            assert sentence("en", "rw-stack-none", name="Bot B") in lines
+
+    run(server, 1, test)
 
 
 def test_a_second_device_is_the_same_person(server: TableServer) -> None:
@@ -351,7 +394,8 @@ def test_a_record_is_uploaded_to_go_on_from_it_or_to_watch_it(server: TableServe
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_server_speaks_the_readers_language(server: TableServer, language: str) -> None:
-    from wormery.locales import sentence
+    async def games(person: Person, language: str) -> Any:
+        return (await person.get(f"/api/games?language={language}"))["games"]
 
     async def test(anna: Person) -> None:
         anna.client.headers["Accept-Language"] = f"{language},en;q=0.5"
@@ -359,9 +403,17 @@ def test_the_server_speaks_the_readers_language(server: TableServer, language: s
         assert answer.json()["sentence"] == sentence(language, "table-unknown", code="QQQQQQ")
         code = await anna.open("regenwormen", ME, BOT, begins=0)
         await anna.do(code, "start")
-        async with anna.socket(code, language=language, tell="true") as socket:
-            welcome = await hear(socket)
-            assert welcome["views"][0]["labels"] == [sentence(language, "rw-move-roll", dice=8)]
+        async with anna.socket(code, language=language) as socket:
+            (roll,) = (await hear(socket))["views"][0]["view"]["moves"]
+            assert roll["label"] == sentence(language, "rw-move-roll", dice=8)
+        async with anna.socket(code, language=language, words="true") as socket:
+            view = (await hear(socket))["views"][0]["view"]
+            assert view["game"] == "plain"
+            assert view["name"] == "regenwormen"
+            assert view["moves"] == [roll]
+            assert sentence(language, "rw-stack-none", name="Anna") in view["lines"]
+        titles = {game["name"]: game["title"] for game in await games(anna, language)}
+        assert titles["it-happens"] == sentence(language, "ih-name")
 
     run(server, 1, test)
 
@@ -404,6 +456,11 @@ def test_who_begins_may_be_left_to_the_dice(server: TableServer) -> None:
             "player-unknown",
         ),
         ({"game": "regenwormen", "seats": [{**ME, "name": "a\u0007"}, BOT]}, "text-plain"),
+        ({"game": "regenwormen", "seats": [{**ME, "name": " BOT:x"}, BOT]}, "name-like-a-bot"),
+        (
+            {"game": "regenwormen", "seats": [ME, {"kind": "link", "name": "bot:x"}]},
+            "name-like-a-bot",
+        ),
         ({"game": "regenwormen", "seats": [ME]}, "message-malformed"),
         ({"game": "regenwormen", "seats": [ME, BOT], "more": 1}, "message-malformed"),
     ],

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { buildId } from "./build-id";
 
 // The server serves these files and the API from one address; `npm run dev` imitates that.
 const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
@@ -7,10 +8,10 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // Few requests rather than small ones: each is a way to the server and back. What every page
 // needs comes as one, and so does what a table needs besides.
 const CHUNKS: Record<string, RegExp> = {
-  art: /\/src\/art\/.*(svelte|ts)$/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!fairness|replay|sound|table)|i18n\/(index|sentences)|ui\/(Broken|Part|Refusal|Title|Logo))/,
+  art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(fairness|sound|table)|ui\/(\w*Board|Log|Verify)\.)|@noble/,
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(art\/palette|api|state|parts|i18n\/(index|sentences)|ui\/(Broken|Part|Refusal|Title|Logo))/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(fairness|replay|sound|table)|ui\/(\w*Board|Log|Verify)\.)|@noble/,
 };
 
 function chunk(path: string): string | undefined {
@@ -18,7 +19,7 @@ function chunk(path: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), buildId()],
   build: {
     outDir: "../src/wormery/server/static",
     emptyOutDir: true,

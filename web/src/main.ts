@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./i18n";
 import "./art/palette.css";
+import "./button.css";
 import "./app.css";
 import { watchForMissingPieces } from "./state/reloading";
 import { watchForErrors } from "./state/report";

@@ -1,42 +1,59 @@
-/** Parts that are loaded when they are first shown: the boards, the pictures, the rules. */
+/**
+ * What the page has of each game. A game's folder in `boards/` holds its board, its final
+ * score and its picture, which are loaded when they are first shown, and in `about.ts` the
+ * little that every page needs; its folder in `rules/` tells its rules. No file outside these
+ * folders knows a game by its name. A game that has none of it is shown in words.
+ */
 
 import type { Component } from "svelte";
-import type { GameName, View } from "./api";
-import type { ScoredMound } from "./boards/scored";
-import type { BoardProps as AnyBoardProps, BoardSeat } from "./boards/types";
-import type { Pace } from "./state/settings.svelte";
-
-export type { BoardSeat } from "./boards/types";
-
-export type BoardProps = { game: GameName } & AnyBoardProps<View>;
+import type { SVGAttributes } from "svelte/elements";
+import type { About, BoardProps, FinalScoreProps } from "./boards/types";
 
 interface Parts {
-  "boards/Board": BoardProps;
-  "boards/FinalScore": { game: GameName; view: View; seats: BoardSeat[] };
-  "boards/Scoring": {
-    mounds: ScoredMound[];
-    seats: BoardSeat[];
-    round: number;
-    told: string[];
-    pace: Pace;
-    motion: boolean;
-    patterns: boolean;
-    onclose: () => void;
-  };
-  "art/GamePicture": { game: GameName };
-  "rules/Rules": { game: GameName; anchor?: string };
+  Board: BoardProps;
+  FinalScore: FinalScoreProps;
+  Picture: SVGAttributes<SVGSVGElement>;
 }
 
-const FOUND = import.meta.glob<{ default: unknown }>([
-  "./boards/{Board,FinalScore,Scoring}.svelte",
-  "./art/GamePicture.svelte",
-  "./rules/Rules.svelte",
-]);
+type Loaders<Props extends object> = Record<
+  string,
+  () => Promise<{ default: Component<Props> }>
+>;
 
+const FOUND: { [Name in keyof Parts]: Loaders<Parts[Name]> } = {
+  Board: import.meta.glob<{ default: Component<BoardProps> }>("./boards/*/Board.svelte"),
+  FinalScore: import.meta.glob<{ default: Component<FinalScoreProps> }>(
+    "./boards/*/FinalScore.svelte",
+  ),
+  Picture: import.meta.glob<{ default: Component<SVGAttributes<SVGSVGElement>> }>(
+    "./boards/*/Picture.svelte",
+  ),
+};
+const ABOUT = import.meta.glob<About>("./boards/*/about.ts", {
+  eager: true,
+  import: "about",
+});
+const ALL = Object.values(ABOUT);
+
+/** A part of a game, or null if the page has none. */
 export async function part<Name extends keyof Parts>(
+  game: string,
   name: Name,
 ): Promise<Component<Parts[Name]> | null> {
-  // Components take no props of another's type, and a list of files has no types of its own.
-  const load = FOUND[`./${name}.svelte`];
-  return load ? ((await load()).default as Component<Parts[Name]>) : null;
+  const load = FOUND[name][`./boards/${game}/${name}.svelte`];
+  return load ? (await load()).default : null;
+}
+
+export function hasBoard(game: string): boolean {
+  return `./boards/${game}/Board.svelte` in FOUND.Board;
+}
+
+/** What the page knows of a game without loading more. */
+export function about(game: string): About | null {
+  return ABOUT[`./boards/${game}/about.ts`] ?? null;
+}
+
+/** All games that the page knows something of. */
+export function knownGames(): readonly About[] {
+  return ALL;
 }

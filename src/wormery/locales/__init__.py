@@ -8,7 +8,7 @@ The ground floor of the house: it knows nothing of the games, and every floor ma
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
@@ -32,6 +32,7 @@ def add(package: str) -> None:
     if package not in _added:
         _added.append(package)
         _bundle.cache_clear()
+        _sentence.cache_clear()
 
 
 @cache
@@ -59,6 +60,12 @@ def sentence(language: str, sentence_id: str, **values: Value) -> str:
 
     Raises `KeyError` for an unknown sentence: that is a mistake in the program.
     """
+    return _sentence(language, sentence_id, tuple(values.items()))
+
+
+# Most are said again and again, and making one takes longer than a move.
+@lru_cache(maxsize=8192)
+def _sentence(language: str, sentence_id: str, values: tuple[tuple[str, Value], ...]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(sentence_id):
         raise KeyError(f"no sentence {sentence_id!r} in {language!r}")

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -186,23 +186,31 @@ def chance_steps(record: GameRecord) -> list[int]:
 def with_fairness(
     record: GameRecord, dice: FairDice, beginner_drawn: bool = False
 ) -> GameRecord:
-    """The record with the tags of its dice, and with their secret once the game is over.
+    """The record with the tags of its dice, and with their secret once the game is over."""
+    over = record.position.actor == OVER
+    tagged = replace(record, tags=fair_tags(record.tags, dice, over, beginner_drawn))
+    fairness_of(tagged)
+    return tagged
+
+
+def fair_tags(
+    tags: Mapping[str, str], dice: FairDice, over: bool, beginner_drawn: bool
+) -> dict[str, str]:
+    """The tags of a record with those of its dice, and with their secret once it is over.
 
     `beginner_drawn` says that the dice decided who begins.
     """
-    tags = {name: value for name, value in record.tags.items() if name not in FAIR_TAGS}
-    tags.pop("Seed", None)
-    tags |= {"Dice": "fair", "Commitment": commitment(dice.secret)}
-    tags |= dict(zip(SEED_TAGS[: len(dice.seeds)], dice.seeds, strict=True))
+    fair = {name: value for name, value in tags.items() if name not in FAIR_TAGS}
+    fair.pop("Seed", None)
+    fair |= {"Dice": "fair", "Commitment": commitment(dice.secret)}
+    fair |= dict(zip(SEED_TAGS[: len(dice.seeds)], dice.seeds, strict=True))
     if dice.first:
-        tags["FairFrom"] = str(dice.first)
+        fair["FairFrom"] = str(dice.first)
     if beginner_drawn:
-        tags["FairBegins"] = "yes"
-    if record.position.actor == OVER:
-        tags["Secret"] = dice.secret.hex()
-    tagged = replace(record, tags=tags)
-    fairness_of(tagged)
-    return tagged
+        fair["FairBegins"] = "yes"
+    if over:
+        fair["Secret"] = dice.secret.hex()
+    return fair
 
 
 def without_fairness(record: GameRecord) -> GameRecord:

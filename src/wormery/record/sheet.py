@@ -77,6 +77,20 @@ class Sheet:
         if entry.line.heading is not None and self.position.begins is not None:
             self._headings.counts[self.position.begins] -= 1
 
+    def position_at(self, steps: int) -> Position:
+        """The position after so many steps."""
+        if steps == len(self._entries):
+            return self.position
+        return self.start.with_state(self._entries[steps].before)
+
+    def step_at(self, place: int) -> Step[Position]:
+        """The step at that place, counted from 0, worked out again."""
+        return self.position_at(place).step(self._entries[place].line.step)
+
+    def is_chance(self, place: int) -> bool:
+        """Whether chance made that step."""
+        return self._entries[place].line.by_chance
+
     def write(self, tags: Mapping[str, str]) -> str:
         """The record's text, with what else is to be said about it."""
         lines: Iterable[Line] = (entry.line for entry in self._entries)

@@ -1,8 +1,11 @@
 """The table server: games between people and bots that nothing can lose.
 
-messages   what clients and server say to each other, as types
-table      a table as the sum of its events: what a command leads to, with no I/O
+messages   what clients and server say to each other, as types; frames: what the server says
+table      a table as the sum of its events, with no I/O; deciding: what a command leads to
 store      the events in SQLite or PostgreSQL, committed many at a time
-live       the tables in use on this node: who listens, what is due, what bots think
-app        HTTP, the socket of a table, identity, limits
+hub        the tables in memory on this node: find, commit, deliver
+seeing     views, sentences and rights of those who look
+plans      tables that are about to be made; due and bots: what happens without being asked
+presence   who is there; beats: the heartbeat of a node, and what others left undone
+node       all of that put together; app: HTTP, sockets, identity, limits
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,41 +20,34 @@ from wormery.server.api import (
     GamesController,
     HealthController,
     RecordsController,
-    Server,
     TablesController,
-    address_of,
-    server_of,
 )
 from wormery.server.errors import LimitError, NotYoursError, ServerError
 from wormery.server.gate import Gate
-from wormery.server.identity import Identity
-from wormery.server.limits import Buckets
-from wormery.server.live import Hub
 from wormery.server.metrics import METRICS
+from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.requests import address_of
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
-from wormery.server.store import Store
 
-VERSION = "1"  # of the API; raised when a client of before would no longer do
-HOUR = 3600
+VERSION = "2"  # of the API; raised when a client of before would no longer do
+LOG = logging.getLogger("wormery.requests")
+
 LOOPBACK = {"127.0.0.1", "::1"}
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """The ASGI application of one node."""
-    limits = settings.limits
-    server = Server(
-        settings=settings,
-        store=None,  # type: ignore[arg-type]  # made when the loop runs
-        hub=None,  # type: ignore[arg-type]
-        identity=None,  # type: ignore[arg-type]
-        requests=Buckets(limits.requests_per_second, limits.requests_burst),
-        tables=Buckets(limits.tables_per_hour / HOUR, limits.tables_burst),
-        transfers=Buckets(limits.transfers_per_hour / HOUR, int(limits.transfers_per_hour)),
-    )
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
     app = Litestar(
         route_handlers=[
             DeviceController,
@@ -65,39 +59,23 @@ def make_app(settings: Settings) -> ASGIApp:
             openapi,
             page,
         ],
-        lifespan=[_life],
-        state=State({"server": server}),
+        lifespan=[life],
         exception_handlers={
             WormeryError: _refuse,
             HTTPException: _refuse_http,
             Exception: _fail,
         },
-        request_max_body_size=limits.record_bytes + limits.body_bytes,
+        request_max_body_size=settings.limits.record_bytes + settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Wormery",
             version=VERSION,
-            description="Tables for Regenwormen and It Happens..",
+            description="Tables for dice games, with people and bots",
             path="/api/unused",
             render_plugins=[],
         ),
         logging_config=None,
     )
-    return Gate(app, TableSockets(server), server)
-
-
-@asynccontextmanager
-async def _life(app: Litestar) -> AsyncIterator[None]:
-    server = server_of(app.state)
-    server.store = Store(server.settings.database)
-    await server.store.open()
-    server.identity = Identity(await server.store.key("cookies"))
-    server.hub = Hub(server.store, server.settings.archive_after)
-    await server.hub.start()
-    try:
-        yield
-    finally:
-        await server.hub.stop()
-        await server.store.close()
+    return Gate(app, TableSockets(app), settings)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
@@ -106,7 +84,7 @@ async def metrics(request: Request[Any, Any, State]) -> bytes:
     if address_of(request) not in LOOPBACK:
         raise NotYoursError("metrics-local")
     server = server_of(request.app.state)
-    METRICS.in_memory.set(server.hub.counts[0])
+    METRICS.in_memory.set(len(server.hub))
     return METRICS.text()
 
 
@@ -170,7 +148,5 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours: it is logged with its trace, and told without."""
-    import logging
-
-    logging.getLogger("wormery.requests").error("request failed", exc_info=error)
+    LOG.error("request failed", exc_info=error)
     return _answer(request, ServerError("server-failed"), 500)

@@ -12,10 +12,12 @@ from litestar.types import Receive, Send
 from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.frames import Done, Pong, Refused
-from wormery.server.live import Hub, LiveTable, encode
+from wormery.server.hub import Hub, LiveTable
 from wormery.server.messages import AnyCommand
 from wormery.server.metrics import METRICS
+from wormery.server.presence import Presence
 from wormery.server.problems import problem_of
+from wormery.server.seeing import encode
 from wormery.server.settings import Limits
 from wormery.server.wire import Wire
 
@@ -36,18 +38,20 @@ class Connection:
     def __init__(
         self,
         hub: Hub,
+        presence: Presence,
         device: str,
         language: str,
-        telling: bool,
+        words: bool,
         limits: Limits,
         receive: Receive,
         send: Send,
         wire: Wire,
     ) -> None:
         self.hub = hub
+        self.presence = presence
         self.device = device
         self.language = language
-        self.telling = language if telling else None
+        self.words = words
         self.limits = limits
         self._receive = receive
         self._send = send
@@ -71,7 +75,7 @@ class Connection:
             self._bytes > self.limits.waiting_bytes and len(self._waiting) > 1
         ):
             self.close(TOO_SLOW, "slow")
-        elif not self._flushing and self._wire.has_room:
+        elif not self._flushing and self._wire.keeps_up:
             # Whatever else is sent in this round of the loop goes with it.
             self._flushing = True
             self._loop.call_soon(self._flush)
@@ -88,12 +92,12 @@ class Connection:
             METRICS.dropped.labels(reason).inc()
             self._closing.set_result(None)
 
-    async def run(self, code: str, after: int) -> None:
+    async def run(self, code: str, after: int | None) -> None:
         """Serve the socket until either side closes it."""
         live: LiveTable | None = None
         self._wire.flowing = self._flush
         try:
-            live = await self.hub.attach(code, self, after)
+            live = await self.presence.attach(code, self, after)
             reader = asyncio.create_task(self._read(code))
             await asyncio.wait((reader, self._closing), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
@@ -101,7 +105,7 @@ class Connection:
         finally:
             self._wire.flowing = None
             if live is not None:
-                await asyncio.shield(self.hub.detach(live, self))
+                await asyncio.shield(self.presence.detach(live, self))
         if isinstance(failed, Exception):
             raise failed
         if self._close is not None:

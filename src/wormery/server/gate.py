@@ -8,13 +8,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wormery.games.errors import WormeryError
-from wormery.server.api import Server, identity_cookie
 from wormery.server.errors import LimitError, NotYoursError
 from wormery.server.metrics import METRICS
+from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.requests import identity_cookie
+from wormery.server.settings import Settings
 
 LOG = logging.getLogger("wormery.requests")
 
@@ -46,11 +49,15 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Gate:
     """An ASGI layer around the whole application."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, server: Server) -> None:
+    def __init__(self, app: Litestar, sockets: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.sockets = sockets
-        self.server = server
-        self._headers = HEADERS + (HTTPS_HEADERS if server.settings.https else [])
+        self.settings = settings
+        self._headers = HEADERS + (HTTPS_HEADERS if settings.https else [])
+
+    @property
+    def server(self) -> Server:
+        return server_of(self.app.state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -109,7 +116,7 @@ class Gate:
         if not origin:
             return headers.get(b"sec-fetch-site") != b"cross-site"
         own = headers.get(b"host", b"").decode("latin-1")
-        return origin in self.server.settings.origins or urlsplit(origin).netloc == own
+        return origin in self.settings.origins or urlsplit(origin).netloc == own
 
     def _added(self, scope: Any) -> list[tuple[bytes, bytes]]:
         headers = list(self._headers)

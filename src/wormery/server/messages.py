@@ -98,7 +98,7 @@ class MakeMove(Command, frozen=True, tag="move"):
 
 
 class TypeDice(Command, frozen=True, tag="dice"):
-    """Say what the real dice show, or which mounds were turned up."""
+    """Say what the real dice show, or what else chance has brought."""
 
     seat: Seat
     dice: Annotated[str, Meta(max_length=20)]

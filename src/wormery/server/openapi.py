@@ -16,23 +16,23 @@ from litestar import Litestar
 from wormery.games import GAMES, Choice, Fact, View
 from wormery.games.finding import is_ours
 from wormery.games.views import Simply
-from wormery.server import api
+from wormery.server import answers
 from wormery.server.frames import AnyFrame, PlainView, Problem
 from wormery.server.messages import AnyCommand, AnyEvent, Numbered
 
 ANSWERS_AND_QUESTIONS = (
-    api.Games,
-    api.Health,
-    api.History,
-    api.Me,
-    api.NewNickname,
-    api.OpenRecord,
-    api.OpenTable,
-    api.TableAndOwn,
-    api.TableLine,
-    api.TableMade,
-    api.Transfer,
-    api.UseTransfer,
+    answers.Games,
+    answers.Health,
+    answers.History,
+    answers.Me,
+    answers.NewNickname,
+    answers.OpenRecord,
+    answers.OpenTable,
+    answers.TableAndOwn,
+    answers.TableLine,
+    answers.TableMade,
+    answers.Transfer,
+    answers.UseTransfer,
     Numbered,
     Problem,
 )

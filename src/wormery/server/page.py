@@ -4,16 +4,31 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 
+import msgspec
 from litestar import Response
 
 from wormery.server.errors import NotFoundError
 
 FOLDER = resources.files("wormery.server") / "static"
+BUILD = "build.json"
 FOREVER = "public, max-age=31536000, immutable"  # files with their hash in the name
 EACH_TIME = "no-cache"
+
+
+@cache
+def build() -> str:
+    """The id of the page that was built; empty if none was."""
+    found = _read(BUILD)
+    return "" if found is None else msgspec.json.decode(found[0], type=Build).build
+
+
+class Build(msgspec.Struct):
+    """What the build writes down about itself."""
+
+    build: str
 
 
 @lru_cache(maxsize=256)

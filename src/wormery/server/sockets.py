@@ -1,9 +1,10 @@
 """The sockets of tables, straight on ASGI: every frame counts here.
 
-    /api/tables/CODE/socket?after=17&language=nl&tell=true
+    /api/tables/CODE/socket?protocol=2&language=nl&words=false&after=17
 
-gives the events of a table from number `after` on, and takes commands. With `tell`, frames
-also have sentences in the language: what happened, and what each legal move does.
+tells of a table as it is and of every event from then on, and takes commands. Frames have
+sentences in the language: what happened, and what each legal move does. With `words` the
+table itself comes in words. With `after` the first frame has the events since that number.
 """
 
 from __future__ import annotations
@@ -13,17 +14,18 @@ from collections import Counter
 from typing import Any
 from urllib.parse import parse_qsl
 
+from litestar import Litestar
 from litestar.types import Receive, Send
 
 from wormery.games.errors import WormeryError
-from wormery.server.api import Server
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
-from wormery.server.frames import Refused
+from wormery.server.frames import PROTOCOL, Refused
 from wormery.server.identity import COOKIE
-from wormery.server.live import encode
 from wormery.server.metrics import METRICS
+from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.seeing import encode
 from wormery.server.wire import EXTENSION
 
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/socket")
@@ -33,9 +35,13 @@ LARGEST_NUMBER = 2**31 - 1
 class TableSockets:
     """Lets sockets in, up to the limits, and sees them out."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
         self.by_address = Counter[str]()
+
+    @property
+    def server(self) -> Server:
+        return server_of(self.app.state)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         message: Any = await receive()
@@ -57,21 +63,22 @@ class TableSockets:
             found = PATH.fullmatch(scope["path"])
             if found is None:
                 raise NotFoundError("address-unknown")
+            if query.get("protocol") != str(PROTOCOL):
+                raise ServerError("page-too-old")
             device = self._device(headers)
-            await self._check_room(found[1], device)
-            tell = query.get("tell") in ("true", "1")
-            limits = self.server.settings.limits
+            await self._check_listeners(found[1], device)
             connection = Connection(
                 self.server.hub,
+                self.server.presence,
                 device,
                 language,
-                tell,
-                limits,
+                query.get("words") in ("true", "1"),
+                self.server.settings.limits,
                 receive,
                 send,
                 scope["extensions"][EXTENSION],
             )
-            await connection.run(found[1], _number(query.get("after", "0")))
+            await connection.run(found[1], _number(query.get("after")))
         except WormeryError as error:
             await _turn_away(error, language, send)
         finally:
@@ -86,8 +93,8 @@ class TableSockets:
         if own > limits.sockets_per_address or total > limits.sockets:
             raise LimitError("too-many-sockets")
 
-    async def _check_room(self, code: str, device: str) -> None:
-        """Those who play always find room."""
+    async def _check_listeners(self, code: str, device: str) -> None:
+        """Those who play are always let in."""
         live = await self.server.hub.find(code)
         full = len(live.listeners) >= self.server.settings.limits.listeners_per_table
         if full and not live.table.seats_of(device):
@@ -104,7 +111,9 @@ class TableSockets:
         return self.server.identity.new()
 
 
-def _number(text: str) -> int:
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
     if not re.fullmatch("[0-9]{1,10}", text) or int(text) > LARGEST_NUMBER:
         raise ServerError("message-malformed", reason="after")
     return int(text)

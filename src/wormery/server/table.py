@@ -1,56 +1,45 @@
 """A table as the sum of its events.
 
-`decide` says which event a command leads to, or refuses it; `apply` adds an event. Neither
-reads a clock, a database or a socket, so a table can be built again from its log anywhere.
+`after` gives the table with one event more; this one stays as it is, so that nothing has
+changed before the event is committed. `deciding.py` says which event a command leads to.
+Neither reads a clock, a database or a socket: a table can be built from its log anywhere.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Literal, assert_never
+from collections.abc import Iterable
+from copy import copy
+from typing import Literal, NamedTuple, Protocol, assert_never
 
 from msgspec import Struct, structs
 
 from wormery import games, record
-from wormery.games import CHANCE, LETTERS, OVER, Position
-from wormery.players import player
-from wormery.record import FairDice, GameRecord
-from wormery.server.errors import NotYoursError, RefusedError, UnfitError
-from wormery.server.frames import SeatNow, TableNow
+from wormery.games import LETTERS, OVER, AnyGame, Position, Step
+from wormery.record import FairDice, GameRecord, Sheet, fair_tags
 from wormery.server.messages import (
-    Adjust,
     Adjusted,
-    AnyCommand,
     AnyEvent,
     Away,
     Back,
-    Claim,
     Claimed,
     Fell,
-    Fill,
     Filled,
-    Leave,
     Left,
-    MakeMove,
     Moved,
     Offered,
-    OfferRematch,
     Opened,
     Rematched,
     SeatPlan,
-    Start,
     Started,
     TablePlan,
-    TypeDice,
-    Undo,
     Undone,
 )
+from wormery.telling.seats import BOT
 
 State = Literal["open", "playing", "over"]
 
 
-@dataclass(slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """A seat of the table, and who has it."""
 
     kind: Literal["open", "person", "bot"]
@@ -68,125 +57,132 @@ class Mark(Struct, frozen=True):
     by: Literal["person", "bot", "stand-in", "dice"]
 
 
-class Table:
+class Decision(NamedTuple):
+    """An event that is to be, with what was worked out for it: nobody does that twice."""
+
+    event: AnyEvent
+    steps: tuple[Step[Position], ...] = ()
+    sheet: Sheet | None = None  # that a started game begins with
+    uploaded: GameRecord | None = None  # that an opened table comes with
+
+
+class Logged(Protocol):
+    """An event of the log."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def at(self) -> int: ...
+    @property
+    def device(self) -> str | None: ...
+    @property
+    def event(self) -> AnyEvent: ...
+
+
+class Table(Struct, eq=False):
     """One table. `number` is that of its last event; the rest is what the events add up to."""
 
-    __slots__ = (
-        "ahead",
-        "begins",
-        "chairs",
-        "chances",
-        "code",
-        "commitment",
-        "dice",
-        "first",
-        "game",
-        "host",
-        "id",
-        "last_at",
-        "latest",
-        "marks",
-        "number",
-        "offers",
-        "only_watched",
-        "plan",
-        "position",
-        "rematch",
-        "secret",
-        "start",
-        "state",
-        "steps",
-        "uploaded",
-    )
+    id: int
+    code: str
+    host: str
+    secret: bytes  # never in a view, an event or a log before the game is over
+    plan: TablePlan = TablePlan("", ())
+    commitment: str = ""
+    number: int = 0
+    last_at: int = 0
+    state: State = "open"
+    chairs: tuple[Chair, ...] = ()
+    begins: int | None = None
+    sheet: Sheet | None = None  # the game, once it has started
+    marks: tuple[Mark | None, ...] = ()  # None: a step of the record that was uploaded
+    dice: FairDice | None = None
+    uploaded: Sheet | None = None  # a game to go on from
+    written: str | None = None  # a record that is only watched, finished or not
+    latest: tuple[Step[Position], ...] = ()  # the steps of the last event
+    offers: frozenset[int] = frozenset()
+    rematch: str | None = None
 
-    plan: TablePlan
-    commitment: str
+    @classmethod
+    def of(
+        cls, table_id: int, code: str, host: str, secret: bytes, log: Iterable[Logged]
+    ) -> Table:
+        """A table as its log says."""
+        table = cls(table_id, code, host, secret)
+        for one in log:
+            table._apply(one.number, one.at, one.device, Decision(one.event))
+        return table
 
-    def __init__(self, table_id: int, code: str, host: str, secret: bytes) -> None:
-        self.id = table_id
-        self.code = code
-        self.host = host
-        self.secret = secret  # never in a view, an event or a log before the game is over
-        self.number = 0
-        self.last_at = 0
-        self.state: State = "open"
-        self.chairs: list[Chair] = []
-        self.begins: int | None = None
-        self.start: Position | None = None
-        self.position: Position | None = None
-        self.steps: list[str] = []
-        self.marks: list[Mark | None] = []  # None: a step of the record that was uploaded
-        self.chances = 0  # how often dice have fallen or mounds were turned up
-        self.dice: FairDice | None = None
-        self.first = 0  # how many of those were in the uploaded record
-        self.uploaded: GameRecord | None = None
-        self.only_watched = False  # the record is there to be looked at, finished or not
-        # The steps of the last event: where they begin, and the positions around them.
-        self.latest: tuple[int, list[Position]] = (0, [])
-        # What `decide` has worked out for a step, so that `apply` need not do it again.
-        self.ahead: dict[tuple[int, str], Position] = {}
-        self.offers: set[int] = set()
-        self.rematch: str | None = None
+    def after(self, number: int, at: int, device: str | None, decision: Decision) -> Table:
+        """The table with its next event. That was decided, so nothing is refused here."""
+        table = copy(self)
+        if isinstance(decision.event, Moved | Fell | Undone) and self.sheet is not None:
+            table.sheet = self.sheet.copy()
+        table._apply(number, at, device, decision)
+        return table
 
-    # What was
-
-    def apply(self, number: int, at: int, device: str | None, event: AnyEvent) -> None:
-        """Add the next event. It was decided upon earlier, so nothing is refused here."""
+    def _apply(self, number: int, at: int, device: str | None, decision: Decision) -> None:
         if number != self.number + 1:
             raise AssertionError(f"event {number} does not follow event {self.number}")
-        self.latest = (len(self.steps), [self.position] if self.position else [])
-        match event:
-            case Opened():
-                self._open(event)
-            case Claimed():
-                chair = self.chairs[event.seat]
-                chair.kind, chair.device = "person", device
-                chair.name, chair.seed = event.name, event.seed
+        self.latest = ()
+        match decision.event:
+            case Opened() as opened:
+                self._open(opened, decision.uploaded)
+            case Claimed(seat, name, seed):
+                self._change(seat, kind="person", device=device, name=name, seed=seed)
                 if self.state == "open":
-                    chair.away_since = None
-            case Left():
-                chair = self.chairs[event.seat]
-                chair.kind, chair.device, chair.away_since = "open", None, at
-            case Filled():
-                self.chairs[event.seat] = Chair("bot", level=event.level)
-            case Adjusted():
+                    self._change(seat, away_since=None)
+            case Left(seat):
+                self._change(seat, kind="open", device=None, away_since=at)
+            case Filled(seat, level):
+                self._put(seat, Chair("bot", level=level))
+            case Adjusted(pace, grace, stand_in):
                 self.plan = structs.replace(
-                    self.plan, pace=event.pace, grace=event.grace, stand_in=event.stand_in
+                    self.plan, pace=pace, grace=grace, stand_in=stand_in
                 )
-            case Started():
-                self._start(event)
-            case Moved():
-                self._step(event.move, Mark(event.seat, event.by))
-                for outcome in event.fell:
-                    self._step(outcome, Mark(event.seat, "dice"))
-            case Fell():
-                self._step(event.dice, Mark(event.seat, "dice"))
+            case Started() as started:
+                self._start(started, decision)
+            case Moved(seat, move, fell, by):
+                marks = Mark(seat, by), *(Mark(seat, "dice") for _ in fell)
+                self._take(decision.steps or self._work_out(move, *fell), marks)
+            case Fell(seat, dice):
+                self._take(decision.steps or self._work_out(dice), (Mark(seat, "dice"),))
             case Undone():
-                self._undo()
-            case Away():
-                self.chairs[event.seat].away_since = at
-            case Back():
-                self.chairs[event.seat].away_since = None
-            case Offered():
-                self.offers.add(event.seat)
-            case Rematched():
-                self.rematch = event.code
-            case _:
+                assert self.sheet is not None
+                self.sheet.undo()
+                self.marks = self.marks[:-1]
+                self.state = "playing"
+            case Away(seat):
+                self._change(seat, away_since=at)
+            case Back(seat):
+                self._change(seat, away_since=None)
+            case Offered(seat):
+                self.offers |= {seat}
+            case Rematched(code):
+                self.rematch = code
+            case event:
                 assert_never(event)
-        self.ahead.clear()
         self.number = number
         self.last_at = at
 
-    def _open(self, event: Opened) -> None:
+    def _put(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _change(self, seat: int, **changes: object) -> None:
+        self._put(seat, structs.replace(self.chairs[seat], **changes))
+
+    def _open(self, event: Opened, uploaded: GameRecord | None) -> None:
         self.plan = event.plan
         self.commitment = event.commitment
-        self.chairs = [self._chair(seat) for seat in event.plan.seats]
-        if event.record is not None:
-            self.uploaded = record.read(event.record)
-            if event.finished:
-                self.only_watched = True
-                self._take_up(self.uploaded)
-                self.state = "over"
+        self.chairs = tuple(self._chair(seat) for seat in event.plan.seats)
+        if event.record is None:
+            return
+        game = uploaded or record.read(event.record)
+        self.uploaded = Sheet.of(game)
+        if event.finished:
+            self.chairs = tuple(map(_chair_of, map(game.name, range(game.position.seats))))
+            self.written = record.write(game)
+            self._begin(self.uploaded)
+            self.state = "over"
 
     def _chair(self, seat: SeatPlan) -> Chair:
         match seat.kind:
@@ -197,214 +193,90 @@ class Table:
             case "bot":
                 return Chair("bot", seat.name, level=seat.level)
 
-    def _start(self, event: Started) -> None:
-        game = games.load(self.plan.game)
-        self.begins = event.begins
-        for chair, name in zip(self.chairs, event.names, strict=True):
-            chair.name = name
-        if self.uploaded:
-            self._take_up(self.uploaded)
-        else:
-            options = {
-                name: game.options[name].read(value)
-                for name, value in self.plan.options.items()
-            }
-            seats = len(self.plan.seats)
-            self.start = game.start(seats=seats, begins=event.begins, **options)
-            self.position = self.start
-        self.first = self.chances
+    def _start(self, event: Started, decision: Decision) -> None:
+        for seat, name in enumerate(event.names):
+            self._change(seat, name=name)
+        self._begin(decision.sheet or self.first_sheet(event.begins))
         self.state = "playing"
-        if self.plan.dice == "server":
-            self.dice = FairDice(self.secret, event.seeds, self.first)
-        assert self.position is not None
-        self.latest = (len(self.steps), [self.position])
-        for outcome in event.fell:
-            self._step(outcome, Mark(event.begins, "dice"))
+        self.dice = self.fair_dice(event.seeds)
+        marks = tuple(Mark(event.begins, "dice") for _ in event.fell)
+        self._take(decision.steps or self._work_out(*event.fell), marks)
 
-    def _take_up(self, uploaded: GameRecord) -> None:
-        self.start, self.position = uploaded.positions[0], uploaded.position
-        self.begins = uploaded.begins
-        self.steps = list(uploaded.steps)
-        self.marks = [None] * len(self.steps)
-        self.chances = sum(where.actor == CHANCE for where in uploaded.positions[:-1])
+    def _begin(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.begins = sheet.begins
+        self.marks = (None,) * len(sheet)
 
-    def _step(self, step: str, mark: Mark) -> None:
-        assert self.position is not None
-        self.chances += self.position.actor == CHANCE
-        worked_out = self.ahead.get((len(self.steps), step))
-        self.position = worked_out or self.position.after(step)
-        self.latest[1].append(self.position)
-        self.steps.append(step)
-        self.marks.append(mark)
-        if self.position.actor == OVER:
+    def _work_out(self, *texts: str) -> tuple[Step[Position], ...]:
+        steps = []
+        position = self.position
+        for text in texts:
+            assert position is not None
+            steps.append(position.step(text))
+            position = steps[-1].after
+        return tuple(steps)
+
+    def _take(self, steps: tuple[Step[Position], ...], marks: tuple[Mark, ...]) -> None:
+        assert self.sheet is not None
+        for step in steps:
+            self.sheet.add(step)
+        self.marks += marks
+        self.latest = steps
+        if self.sheet.position.actor == OVER:
             self.state = "over"
 
-    def _undo(self) -> None:
-        self.steps.pop()
-        self.marks.pop()
-        position = self.start
-        assert position is not None
-        self.chances = 0
-        for step in self.steps:
-            self.chances += position.actor == CHANCE
-            position = position.after(step)
-        self.position = position
-        self.latest = (len(self.steps), [position])
-        self.state = "playing"
+    # The game
 
-    # What may be
+    @property
+    def game(self) -> AnyGame:
+        return games.load(self.plan.game)
 
-    def decide(self, command: AnyCommand, device: str) -> AnyEvent:
-        """The event that a command of a device leads to; `RefusedError` if to none."""
-        match command:
-            case Claim():
-                return self._claim(command, device)
-            case Leave():
-                self._own(command.seat, device)
-                return Left(command.seat)
-            case Fill():
-                self._before_start(device)
-                if self._chair_at(command.seat).kind == "person":
-                    raise RefusedError("seat-taken", seat=LETTERS[command.seat])
-                player.load(command.level)
-                return Filled(command.seat, command.level)
-            case Adjust():
-                self._host(device)
-                player.load(command.stand_in)
-                return Adjusted(command.pace, command.grace, command.stand_in)
-            case Start():
-                self._before_start(device)
-                return self._begin()
-            case MakeMove():
-                self._in_play(command.seat, command.step, device)
-                return self.move(command.seat, command.move, "person")
-            case TypeDice():
-                self._in_play(command.seat, command.step, device)
-                return self._type_dice(command)
-            case Undo():
-                self._in_play(command.seat, command.step, device)
-                return self._may_undo(command.seat)
-            case OfferRematch():
-                self._own(command.seat, device)
-                if self.state != "over" or self.only_watched:
-                    raise RefusedError("game-not-over")
-                return Offered(command.seat)
-            case _:
-                assert_never(command)
+    @property
+    def position(self) -> Position | None:
+        """Where the game has come to; None before it starts."""
+        return None if self.sheet is None else self.sheet.position
 
-    def _claim(self, command: Claim, device: str) -> Claimed:
-        if self.state == "over":
-            raise RefusedError("game-over")
-        chair = self._chair_at(command.seat)
-        if chair.kind == "bot" or (chair.kind == "person" and chair.device != device):
-            raise RefusedError("seat-taken", seat=LETTERS[command.seat])
-        name = command.name or chair.name
-        check_plain(name)
-        check_plain(command.seed)
-        seed = command.seed if self.state == "open" else chair.seed
-        return Claimed(command.seat, name, seed)
+    @property
+    def steps(self) -> int:
+        """How many moves were made and dice have fallen."""
+        return 0 if self.sheet is None else len(self.sheet)
 
-    def _begin(self) -> Started:
-        waiting = [
-            LETTERS[seat] for seat, chair in enumerate(self.chairs) if chair.kind == "open"
-        ]
-        if waiting:
-            raise RefusedError("seats-open", seats=", ".join(waiting))
-        names = tuple(
-            chair.name or (f"bot:{chair.level}" if chair.kind == "bot" else LETTERS[seat])
-            for seat, chair in enumerate(self.chairs)
-        )
-        seeds = tuple(chair.seed for chair in self.chairs)
-        begins = self.plan.begins
-        if self.uploaded:
-            begins = self.uploaded.begins
-        elif begins is None:
-            begins = FairDice(self.secret, seeds).beginner(len(self.chairs))
-        # What the dice bring first is tried on another table: this one stays as it is.
-        trial = Table(self.id, self.code, self.host, self.secret)
-        trial.plan, trial.chairs = self.plan, [replace(chair) for chair in self.chairs]
-        trial.uploaded = self.uploaded
-        started = Started(begins, names, seeds)
-        trial._start(started)
-        assert trial.position is not None
-        fell, _ = trial._fall(trial.position)
-        return Started(begins, names, seeds, fell)
+    @property
+    def watch_only(self) -> bool:
+        """Whether this is a record to be looked at, with nothing to play."""
+        return self.written is not None
 
-    def move(self, seat: int, move: str, by: Literal["person", "bot", "stand-in"]) -> Moved:
-        """A move of the seat whose turn it is, with the server's dice that follow from it."""
-        assert self.position is not None
-        if self.position.actor == CHANCE:
-            raise RefusedError("move-awaits-dice")
-        if self.position.actor != seat:
-            raise RefusedError("not-your-turn", seat=LETTERS[self.position.turn])
-        name = self.position.name_of(move)
-        self.ahead.clear()
-        position = self.ahead[len(self.steps), name] = self.position.after(name)
-        fell, position = self._fall(position)
-        over = position.actor == OVER and self.dice is not None
-        return Moved(seat, name, fell, by, self.secret.hex() if over else None)
+    def first_sheet(self, begins: int) -> Sheet:
+        """What the game starts from: the record that was uploaded, or the first position."""
+        if self.uploaded is not None:
+            return self.uploaded.copy()
+        options = {
+            name: self.game.option(name).read(value)
+            for name, value in self.plan.options.items()
+        }
+        start = self.game.start(seats=len(self.plan.seats), begins=begins, **options)
+        return Sheet(start, begins)
 
-    def _fall(self, position: Position) -> tuple[tuple[str, ...], Position]:
-        """What the server's dice bring next, and the position they lead to."""
-        fell: list[str] = []
-        while position.actor == CHANCE and self.dice is not None:
-            outcome = self.dice.outcome(position, self.chances + len(fell))
-            fell.append(outcome)
-            position = position.after(outcome)
-            self.ahead[len(self.steps) + len(fell), outcome] = position
-        return tuple(fell), position
+    def fair_dice(self, seeds: tuple[str, ...]) -> FairDice | None:
+        """The server's dice for a game that starts; None where real ones are rolled."""
+        if self.plan.dice == "real":
+            return None
+        first = 0 if self.uploaded is None else self.uploaded.chances
+        return FairDice(self.secret, seeds, first)
 
-    def _type_dice(self, command: TypeDice) -> Fell:
-        assert self.position is not None
-        if self.plan.dice != "real":
-            raise RefusedError("dice-by-server")
-        if self.position.actor != CHANCE:
-            raise RefusedError("dice-not-awaited")
-        turn = self.chairs[self.position.turn]
-        own = self.position.begins != "round" and turn.kind == "person"
-        if own and command.seat != self.position.turn:
-            raise RefusedError("not-your-turn", seat=LETTERS[self.position.turn])
-        return Fell(command.seat, self.position.name_of(command.dice))
+    def write_record(self) -> str | None:
+        """The game so far in our notation; None before it starts."""
+        if self.written is not None or self.sheet is None:
+            return self.written
+        tags = {LETTERS[seat]: chair.name for seat, chair in enumerate(self.chairs)}
+        tags["Table"] = self.code
+        if self.dice is None:
+            return self.sheet.write({**tags, "Dice": "real"})
+        over = self.sheet.position.actor == OVER
+        drawn = self.plan.begins is None and self.uploaded is None
+        return self.sheet.write(fair_tags(tags, self.dice, over, drawn))
 
-    def _may_undo(self, seat: int) -> Undone:
-        mark = self.marks[-1] if self.marks else None
-        if mark is None:
-            raise RefusedError("undo-unfair")
-        fair = mark.by == "person" and mark.seat == seat
-        if not fair and self.plan.dice != "real":
-            raise RefusedError("undo-unfair")
-        return Undone(seat)
-
-    # Whose it is
-
-    def _chair_at(self, seat: int) -> Chair:
-        if seat >= len(self.chairs):
-            raise RefusedError("seat-unknown", seat=LETTERS[seat])
-        return self.chairs[seat]
-
-    def _own(self, seat: int, device: str) -> Chair:
-        chair = self._chair_at(seat)
-        if chair.kind != "person" or chair.device != device:
-            raise NotYoursError("seat-not-yours", seat=LETTERS[seat])
-        return chair
-
-    def _host(self, device: str) -> None:
-        if device != self.host:
-            raise NotYoursError("host-only")
-
-    def _before_start(self, device: str) -> None:
-        self._host(device)
-        if self.state != "open":
-            raise RefusedError("game-started")
-
-    def _in_play(self, seat: int, step: int, device: str) -> None:
-        self._own(seat, device)
-        if self.state == "open":
-            raise RefusedError("game-not-started")
-        if self.state == "over":
-            raise RefusedError("game-over")
-        if step != len(self.steps):
-            raise RefusedError("step-stale", step=step, steps=len(self.steps))
+    # Who is who
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device has."""
@@ -419,7 +291,7 @@ class Table:
         """When the server itself has something to do here, if nothing happens before."""
         if self.state == "over":
             return self.last_at if self.all_agreed else None
-        if self.state == "open" or self.position is None or self.position.actor == CHANCE:
+        if self.position is None or self.position.actor < 0:
             return None
         chair = self.chairs[self.position.actor]
         next_step = self.last_at + self.plan.pace
@@ -439,7 +311,7 @@ class Table:
 
     @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:
-        """The seat that a bot is to play now, the bot, and for whom."""
+        """The seat that a bot plays now, the bot, and for whom."""
         assert self.position is not None
         seat = self.position.actor
         chair = self.chairs[seat]
@@ -447,48 +319,10 @@ class Table:
             return seat, chair.level, "bot"
         return seat, self.plan.stand_in, "stand-in"
 
-    def next_plan(self) -> tuple[TablePlan, list[tuple[str | None, AnyEvent]]]:
-        """Another game of the same people: its plan, and the events with which it opens."""
-        assert self.begins is not None
-        seats: list[SeatPlan] = []
-        claims: list[tuple[str | None, AnyEvent]] = []
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "bot":
-                seats.append(SeatPlan("bot", self.plan.seats[seat].name, chair.level))
-            elif chair.device == self.host:
-                seats.append(SeatPlan("here", chair.name, seed=chair.seed))
-            else:
-                seats.append(SeatPlan("link"))
-                if chair.device is not None:
-                    claims.append((chair.device, Claimed(seat, chair.name, chair.seed)))
-        begins = (self.begins + 1) % len(seats)
-        return structs.replace(self.plan, seats=tuple(seats), begins=begins), claims
-
-    # What is seen
-
     @property
-    def now(self) -> TableNow:
-        return TableNow(
-            code=self.code,
-            plan=self.plan,
-            state=self.state,
-            seats=tuple(
-                SeatNow(
-                    kind=chair.kind,
-                    name=chair.name,
-                    level=chair.level or None,
-                    here=chair.kind == "bot"
-                    or (chair.kind == "person" and chair.away_since is None),
-                    played_by_bot=self._stands_in(chair),
-                )
-                for chair in self.chairs
-            ),
-            number=self.number,
-            steps=len(self.steps),
-            begins=self.begins,
-            commitment=self.commitment,
-            rematch=self.rematch,
-        )
+    def stood_in_for(self) -> tuple[bool, ...]:
+        """For each seat, whether a bot plays for someone who is gone."""
+        return tuple(map(self._stands_in, self.chairs))
 
     def _stands_in(self, chair: Chair) -> bool:
         gone, grace = chair.away_since, self.plan.grace
@@ -499,31 +333,9 @@ class Table:
             and self.last_at >= gone + 1000 * grace
         )
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat, or with None a spectator, may see of the game; None before it."""
-        if self.position is None:
-            return None
-        return self.position.game.view(self.position, seat)
 
-    @property
-    def record(self) -> GameRecord | None:
-        """The game so far, in our notation; None before it starts."""
-        if self.begins is None or self.start is None:
-            return None
-        if self.only_watched:
-            return self.uploaded
-        tags = {LETTERS[seat]: chair.name for seat, chair in enumerate(self.chairs)}
-        tags["Table"] = self.code
-        game = GameRecord((self.start,), self.begins, tags=tags)
-        for step in self.steps:
-            game = game.add(step)
-        if self.dice is None:
-            return replace(game, tags={**tags, "Dice": "real"})
-        drawn = self.plan.begins is None and self.uploaded is None
-        return record.with_fairness(game, self.dice, beginner_drawn=drawn)
-
-
-def check_plain(text: str) -> None:
-    """Names and seeds are one line of visible characters."""
-    if not text.isprintable():
-        raise UnfitError("text-plain")
+def _chair_of(tag: str) -> Chair:
+    """A seat of a record that is watched."""
+    if tag.startswith(BOT):
+        return Chair("bot", tag, level=tag.removeprefix(BOT))
+    return Chair("open", tag)

@@ -18,7 +18,7 @@ EXTENSION = "wormery.wire"
 class Wire(WebSocketsSansIOProtocol):
     """A socket that its application finds among the extensions of the scope."""
 
-    flowing: Callable[[], None] | None = None  # called when there is room for more again
+    flowing: Callable[[], None] | None = None  # called when more can be written again
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -27,7 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     @property
-    def has_room(self) -> bool:
+    def keeps_up(self) -> bool:
         """Whether the other side keeps up with what was written."""
         return self.writable.is_set()
 

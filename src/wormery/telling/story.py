@@ -44,6 +44,7 @@ class Story:
 
     def __init__(self, say: Say, game: AnyGame, seats: Sequence[Seat]) -> None:
         self.say = say
+        self.game = game
         self.seats = tuple(seats)
         self._teller = cast(Teller, need_part_of(game, "telling"))
 

@@ -2,7 +2,7 @@
 
 import createClient from "openapi-fetch";
 import { language, t } from "../i18n";
-import type { Command, GameName, History, Moment, Problem, SeatView, TablePlan } from ".";
+import type { Command, Moment, Problem, TablePlan } from ".";
 import { commandId } from "./random";
 import type { paths } from "./types";
 
@@ -62,10 +62,10 @@ export type Wish = Command extends infer C
   : never;
 
 /** Long games come in several answers. */
-async function history(code: string, views: boolean): Promise<History["moments"]> {
-  const moments: History["moments"] = [];
+async function history(code: string, views: boolean, words = false): Promise<Moment[]> {
+  const moments: Moment[] = [];
   for (;;) {
-    const params = { ...at(code), query: { first: moments.length, views } };
+    const params = { ...at(code), query: { first: moments.length, views, words } };
     const part = await ask(client.GET("/api/tables/{code}/history", { params }));
     moments.push(...part.moments);
     if (part.moments.length === 0 || moments.length > part.steps) return moments;
@@ -99,17 +99,11 @@ export const api = {
   },
   recordAddress: (code: string) => `/api/tables/${encodeURIComponent(code)}/record`,
 
-  // The document says of a view only that there is one.
-  table: async (code: string) => {
-    const found = await ask(client.GET("/api/tables/{code}", { params: at(code) }));
-    return { ...found, views: found.views as SeatView[] };
-  },
-  /** Every position of the game. */
-  history: async (code: string) => (await history(code, true)) as Moment[],
+  table: (code: string) => ask(client.GET("/api/tables/{code}", { params: at(code) })),
+  /** Every position of the game, drawn or in words. */
+  history: (code: string, words: boolean) => history(code, true, words),
   /** What happened at each step, in words. */
   story: async (code: string) => (await history(code, false)).map(({ told }) => told),
 };
 
 export type Games = Awaited<ReturnType<typeof api.games>>;
-
-export const GAMES: readonly GameName[] = ["regenwormen", "it-happens"];

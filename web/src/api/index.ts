@@ -4,46 +4,33 @@ import type { components } from "./types";
 
 type Schemas = components["schemas"];
 
+export type Choice = Schemas["Choice"];
 export type Command = Schemas["AnyCommand"];
 export type Event = Schemas["AnyEvent"];
+export type Fact = Schemas["Fact"];
 export type Frame = Schemas["AnyFrame"];
 export type GameNow = Schemas["GameNow"];
-export type History = Schemas["History"];
-export type ItHappensMound = Schemas["ItHappensMound"];
-export type ItHappensView = Schemas["ItHappensView"];
-export type Numbered = Schemas["Numbered"];
+export type Happened = Schemas["Happened"];
+export type Lots = Schemas["Lots"];
+export type Moment = Schemas["Moment"];
 export type OptionNow = Schemas["OptionNow"];
 export type Own = Schemas["Own"];
+export type PlainView = Schemas["PlainView"];
 export type Problem = Schemas["Problem"];
-export type RegenwormenView = Schemas["RegenwormenView"];
+export type Result = Schemas["Result"];
 export type SeatNow = Schemas["SeatNow"];
 export type SeatPlan = Schemas["SeatPlan"];
+export type SeatView = Schemas["SeatView"];
 export type TableLine = Schemas["TableLine"];
+export type TableNow = Schemas["TableNow"];
+export type TablePlan = Schemas["TablePlan"];
 export type Transfer = Schemas["Transfer"];
+export type View = Schemas["View"];
+export type Welcome = Schemas["Welcome"];
 
-// The document leaves open what else a seat of a plan could be.
-export type TablePlan = Omit<Schemas["TablePlan"], "seats"> & { seats: SeatPlan[] };
-export type TableNow = Omit<Schemas["TableNow"], "plan"> & { plan: TablePlan };
+/** What this page speaks with the server; raised together with the server's. */
+export const PROTOCOL = 2;
 
-export type GameName = "regenwormen" | "it-happens";
-export type View = RegenwormenView | ItHappensView;
-
-/** What a seat of this device sees; `seat` is null for a spectator. */
-export interface SeatView {
-  seat: number | null;
-  view: View;
-  labels: string[];
-}
-
-export interface Moment {
-  step: string | null;
-  actor: number;
-  view: View;
-  told: string[];
-}
-
-/** `actor` of a view when it is nobody's move. */
+/** `actor` of a view when no seat acts. */
 export const CHANCE = -1;
 export const OVER = -2;
-
-export const LETTERS = "ABCDEFG";

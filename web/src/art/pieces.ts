@@ -1,35 +1,4 @@
-/** What the pieces of the two games are, as far as drawing them takes it. */
-
-export type Face = "1" | "2" | "3" | "4" | "5" | "6" | "W";
-
-/** Seats, and the colours of It Happens.., as texts call them. */
-export const LETTERS = "ABCDEFG";
-
-export const TILES = Array.from({ length: 16 }, (_, place) => 21 + place);
-
-export const OBJECTS = [
-  "map",
-  "sneakers",
-  "bone",
-  "glasses",
-  "loudspeaker",
-  "glove",
-  "telescope",
-  "teapot",
-] as const;
-
-/** A field of a mound where nothing is to be found. */
-export const NOTHING = ".";
-
-/** How many worms are printed on a tile. */
-export function wormsOn(tile: number): number {
-  return 1 + Math.floor((tile - 21) / 4);
-}
-
-/** How many points a face shows; the worm is printed with a five. */
-export function pointsOn(face: string): number {
-  return face === "W" ? 5 : Number(face);
-}
+/** What dice look like. */
 
 /** The spots of a face, in hundredths of its side. */
 export const SPOTS: Record<string, readonly (readonly [number, number])[]> = {

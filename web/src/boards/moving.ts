@@ -1,4 +1,5 @@
 /** How pieces move: from where they were to where they are, and never for its own sake. */
+import type { Attachment } from "svelte/attachments";
 import type { Pace } from "./types";
 
 const SPEED: Record<Pace, number> = { quick: 0.6, normal: 1, slow: 1.6 };
@@ -53,8 +54,9 @@ export function fly(
   options: { duration: number; delay?: number; lift?: number },
 ): void {
   const { left, top, width, height } = piece.getBoundingClientRect();
-  const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
-  for (const name of ["x", "y", "data-die", "data-find"]) copy.removeAttribute(name);
+  const copy = piece.cloneNode(true);
+  if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return;
+  for (const name of ["x", "y"]) copy.removeAttribute(name);
   Object.assign(copy.style, {
     position: "fixed",
     left: `${left}px`,
@@ -86,12 +88,37 @@ export function turnOver(piece: Element, duration: number, delay: number): Anima
   );
 }
 
-/** Where the pieces are that have a key, so that they can be let travel from there. */
-export function boxes(root: Element, attribute: string): Map<string, Box> {
-  const found = new Map<string, Box>();
-  for (const piece of root.querySelectorAll(`[${attribute}]`)) {
-    const { left, top, width, height } = piece.getBoundingClientRect();
-    found.set(piece.getAttribute(attribute) ?? "", { left, top, width, height });
+/** Where things lie on a board, by the names that its parts give them. */
+export class Places {
+  #found = new Map<string, Element>();
+
+  /** For `{@attach places.at("stack 2")}`: this is where that is now. */
+  at(name: string): Attachment {
+    return (element) => {
+      this.#found.set(name, element);
+      return () => {
+        // Whatever took its name in the meantime keeps it.
+        if (this.#found.get(name) === element) this.#found.delete(name);
+      };
+    };
   }
-  return found;
+
+  get(name: string): Element | undefined {
+    return this.#found.get(name);
+  }
+
+  box(name: string): Box | undefined {
+    return this.#found.get(name)?.getBoundingClientRect();
+  }
+
+  /** Everything whose name begins so, where it is now. */
+  boxes(beginning: string): Map<string, Box> {
+    const names = [...this.#found.keys()].filter((name) => name.startsWith(beginning));
+    return new Map(
+      names.flatMap((name) => {
+        const box = this.box(name);
+        return box ? [[name, box]] : [];
+      }),
+    );
+  }
 }

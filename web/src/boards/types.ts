@@ -1,20 +1,23 @@
-/** What a board is given. It knows no rules: the view says what is legal. */
+/** What a board is given. It knows no rules: the view says what can be done, facts what was. */
+import type { View } from "../api";
 import type { components } from "../api/types";
+import type { SoundName } from "../state/sound";
+import type { Happening } from "../state/table";
 
 type Schemas = components["schemas"];
 
-export type RegenwormenView = Schemas["RegenwormenView"];
-export type ItHappensView = Schemas["ItHappensView"];
-export type Mound = Schemas["ItHappensMound"];
-export type Standing = Schemas["ItHappensStanding"];
-export type Holding = Schemas["ItHappensHolding"];
+/** Views by the name of their game. */
+export type ViewOf<Game extends View["game"]> = Extract<View, { game: Game }>;
+export type Choice<Kind extends Schemas["Choice"]["kind"]> = Extract<
+  Schemas["Choice"],
+  { kind: Kind }
+>;
+export type FactOf<Tag extends Schemas["Fact"]["fact"]> = Extract<
+  Schemas["Fact"],
+  { fact: Tag }
+>;
 
-export type GameName = "regenwormen" | "it-happens";
 export type Pace = "quick" | "normal" | "slow";
-
-/** `actor` of a view when it is nobody's move. */
-export const CHANCE = -1;
-export const OVER = -2;
 
 export interface BoardSeat {
   name: string;
@@ -23,26 +26,58 @@ export interface BoardSeat {
   played_by_bot: boolean;
 }
 
-/** What led from the previous view to this one: a move, and what fell after it. */
-export interface Step {
-  move: string;
-  fell?: readonly string[];
-}
-
-export interface BoardProps<View> {
-  view: View;
+export interface BoardProps<Shown extends View = View> {
+  view: Shown;
+  /** What the last event did; null where one has just arrived. */
+  happened: Happening | null;
   seat: number | null;
   seats: BoardSeat[];
-  labels: string[];
+  /** Whoever looks at this may make a move now, or say what the real dice show. */
   canAct: boolean;
-  realDice: boolean;
   pending: boolean;
-  previous: View | null;
-  /** Not needed; with it, dice of a turn that failed at once can be shown. */
-  step?: Step | null;
+  /** Nothing is laid over the board: the game is only being looked through. */
+  leafing?: boolean;
   onmove: (move: string) => void;
   ondice: (dice: string) => void;
   pace: Pace;
   motion: boolean;
   patterns: boolean;
+}
+
+export interface FinalScoreProps<Shown extends View = View> {
+  view: Shown;
+  seats: BoardSeat[];
+}
+
+/** How an option of a game is offered: the ids of its sentences. */
+export interface AboutOption {
+  title: string;
+  what?: string;
+  /** Of each value; without one the value speaks for itself. */
+  value?: string;
+  /** A text of one's own instead, for options that take one. */
+  own?: { no: string; yes: string; text: string; example: string };
+  /** Only with so many seats. */
+  seats?: number;
+}
+
+/** What every page needs of a game: ids of sentences, and a few facts. */
+export interface About {
+  name: string;
+  title: string;
+  line: string;
+  /** How its bots play, by level. */
+  character: string;
+  /**
+   * How often a bot wins against the level below it, one against one, in percent: the measured
+   * figures of the page about its players in docs/. A test compares them.
+   */
+  strength: Readonly<Record<string, number>>;
+  /** What the numbers of its rules begin with. */
+  rules: string;
+  options: Readonly<Record<string, AboutOption>>;
+  /** Something to know about a table with so many seats. */
+  note?: { seats: number; sentence: string };
+  /** What its facts sound like. */
+  sounds: Readonly<Record<string, SoundName>>;
 }

@@ -1,9 +1,11 @@
 /** Who this device is to the server, and what can be played there. */
 
 import { api, type Games } from "../api/client";
+import { type Language, language } from "../i18n";
 
 let nickname = $state("");
 let games = $state.raw<Games | null>(null);
+let titled: Language | null = null; // the language of their titles
 let known: Promise<void> | null = null;
 
 export const device = {
@@ -39,7 +41,11 @@ export async function become(code: string): Promise<void> {
   nickname = (await api.useTransfer(code)).nickname;
 }
 
+/** The games that can be played here, with their titles in the language of now. */
 export async function loadGames(): Promise<Games> {
-  games ??= await api.games();
+  const wanted = language.current;
+  if (games && titled === wanted) return games;
+  games = await api.games();
+  titled = wanted;
   return games;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { lotsOf as happens } from "../boards/it-happens/lots";
+import { lotsOf as worms } from "../boards/regenwormen/lots";
 import { commitmentOf, dueAt, verify } from "./fairness";
 
 // The test vector of docs/fairness.md.
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const HEX = Array.from(SECRET, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const SEEDS = ["Anna's luck", ""];
-const ALL = Array.from({ length: 12 }, (_, i) => i + 1);
 const COMMITMENT = "f5b85743d307932a9e3445662680e1a0745d21871469354c6c5d137820df3a47";
 
 test("the commitment of a secret", () => {
@@ -13,10 +14,10 @@ test("the commitment of a secret", () => {
 });
 
 test("dice and mounds are those of the specification", () => {
-  expect(dueAt(SECRET, SEEDS, 0, "regenwormen", "????????", [])).toBe("12334555");
-  expect(dueAt(SECRET, SEEDS, 1, "regenwormen", "???", [])).toBe("145");
-  expect(dueAt(SECRET, SEEDS, 0, "it-happens", "1.2.3", ALL)).toBe("3.8.11");
-  expect(dueAt(SECRET, SEEDS, 1, "it-happens", "1", ALL)).toBe("5");
+  expect(dueAt(SECRET, SEEDS, 0, worms("????????"))).toBe("12334555");
+  expect(dueAt(SECRET, SEEDS, 1, worms("???"))).toBe("145");
+  expect(dueAt(SECRET, SEEDS, 0, happens("1.2.3", []))).toBe("3.8.11");
+  expect(dueAt(SECRET, SEEDS, 1, happens("1", ["3.8.11"]))).toBe("5");
 });
 
 function game(roll: string, secret = HEX): string {
@@ -51,4 +52,13 @@ test("another secret does not fit, and a missing one is said", () => {
 
 test("dice rolled by hand have nothing to verify", () => {
   expect(verify(game("12334555").replace('"fair"', '"real"')).kind).toBe("real");
+});
+
+test("what a game that the page does not know draws from cannot be recomputed", () => {
+  expect(verify(game("12334555").replace("regenwormen", "pig")).kind).toBe("unknown");
+});
+
+test("mounds that were turned up are not drawn again", () => {
+  expect(happens("4.5.6", ["1.2.3", "6"]).pieces).not.toContain("2");
+  expect(happens("4.5.6", ["1.2.3", "6"]).pieces).toHaveLength(9);
 });

@@ -2,6 +2,9 @@
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { Lots } from "../api";
+import { letters as LETTERS } from "../art/material.json";
+import { written } from "../boards/lots";
 import { fellIn, headOf } from "./record";
 
 // Not the browser's own cryptography: it is missing on a page that came without HTTPS, which
@@ -10,6 +13,7 @@ import { fellIn, headOf } from "./record";
 export type Verdict =
   | { kind: "real" }
   | { kind: "hidden" }
+  | { kind: "unknown" } // the page does not know what this game draws from
   | { kind: "commitment" }
   | { kind: "wrong"; event: number; said: string; due: string }
   | {
@@ -21,8 +25,10 @@ export type Verdict =
       secret: string;
     };
 
-const LETTERS = "ABCDEFG";
-const MOUNDS = 12;
+/** What an event was drawn from: from its text, and those of all events before it. */
+type LotsOf = (said: string, before: readonly string[]) => Lots;
+const LOTS = import.meta.glob<LotsOf>("../boards/*/lots.ts", { eager: true, import: "lotsOf" });
+
 const text = new TextEncoder();
 
 function bytes(hex: string): Uint8Array {
@@ -69,27 +75,21 @@ function* drawing(secret: Uint8Array, seeds: readonly string[], event: number) {
   }
 }
 
-/** What an event must have brought; `said` tells which kind of event it was. */
+/** What an event must have brought. */
 export function dueAt(
   secret: Uint8Array,
   seeds: readonly string[],
   event: number,
-  game: string,
-  said: string,
-  faceDown: readonly number[],
+  lots: Lots,
 ): string {
   const stream = drawing(secret, seeds, event);
   stream.next();
-  const draw = (below: number): number => stream.next(below).value as number;
-  if (game === "regenwormen") {
-    return Array.from(said, () => "12345W"[draw(6)])
-      .sort()
-      .join("");
-  }
-  if (!said.includes(".")) return String(draw(6) + 1);
-  const left = [...faceDown];
-  const turned = Array.from({ length: 3 }, () => left.splice(draw(left.length), 1)[0] ?? 0);
-  return turned.sort((a, b) => a - b).join(".");
+  const left = [...lots.pieces];
+  const drawn = Array.from({ length: lots.count }, () => {
+    const at = Number(stream.next(left.length).value);
+    return (lots.back ? left[at] : left.splice(at, 1)[0]) ?? "";
+  });
+  return written(lots, drawn);
 }
 
 /** Hold a record's dice against its secret and seeds. */
@@ -97,22 +97,18 @@ export function verify(record: string): Verdict {
   const head = headOf(record);
   if (head.Dice !== "fair") return { kind: "real" };
   if (!head.Secret) return { kind: "hidden" };
+  const lotsOf = LOTS[`../boards/${head.Game}/lots.ts`];
+  if (!lotsOf) return { kind: "unknown" };
   const secret = bytes(head.Secret);
   if (commitmentOf(secret) !== head.Commitment) return { kind: "commitment" };
   const seats = Number(head.Seats);
   const seeds = Array.from({ length: seats }, (_, seat) => head[`Seed${LETTERS[seat]}`] ?? "");
   const from = Number(head.FairFrom ?? 0);
-  let faceDown = Array.from({ length: MOUNDS }, (_, i) => i + 1);
   const fell = fellIn(record);
   for (const [event, said] of fell.entries()) {
-    if (event >= from) {
-      const due = dueAt(secret, seeds, event, head.Game ?? "", said, faceDown);
-      if (due !== said) return { kind: "wrong", event: event + 1, said, due };
-    }
-    if (said.includes(".")) {
-      const turned = said.split(".").map(Number);
-      faceDown = faceDown.filter((mound) => !turned.includes(mound));
-    }
+    if (event < from) continue;
+    const due = dueAt(secret, seeds, event, lotsOf(said, fell.slice(0, event)));
+    if (due !== said) return { kind: "wrong", event: event + 1, said, due };
   }
   const commitment = head.Commitment ?? "";
   return {

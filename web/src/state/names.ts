@@ -1,7 +1,10 @@
 /** How a seat is called on the page. */
 
-import { LETTERS, type SeatNow } from "../api";
+import type { SeatNow } from "../api";
+import { letters as LETTERS } from "../art/material.json";
 import { t } from "../i18n";
+import { about } from "../parts";
+import { device } from "./device.svelte";
 
 /** The server names a seat without a name of its own by its letter, or by its bot. */
 export function seatName(seat: Pick<SeatNow, "kind" | "name">, place: number): string {
@@ -15,5 +18,7 @@ export function seatName(seat: Pick<SeatNow, "kind" | "name">, place: number): s
 }
 
 export function gameName(game: string): string {
-  return game === "regenwormen" ? t("rw-name") : t("ih-name");
+  const known = about(game);
+  if (known) return t(known.title);
+  return device.games?.games.find(({ name }) => name === game)?.title ?? game;
 }

@@ -3,10 +3,12 @@
  * page then loads itself anew, once for each build: a piece that is still missing stays missing.
  */
 
+import { ownBuild } from "./build";
+
 const KEY = "wormery-reloaded";
 
 /** Reload unless this build has done so already; true if the page is about to go. */
-export function reloadOnce(build: string = ownBuild()): boolean {
+export function reloadOnce(build: string = ownBuild): boolean {
   try {
     if (sessionStorage.getItem(KEY) === build) return false;
     sessionStorage.setItem(KEY, build);
@@ -15,11 +17,6 @@ export function reloadOnce(build: string = ownBuild()): boolean {
   }
   location.reload();
   return true;
-}
-
-/** The address of the page's first script has a hash of the whole build in it. */
-function ownBuild(): string {
-  return document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
 }
 
 /** Vite says so when a piece could not be loaded; whoever wanted it hears of it as well. */

@@ -1,7 +1,8 @@
 /** Where the page explains a rule. */
 
+import { knownGames } from "../parts";
+
 export function ruleAddress(rule: string): string | null {
-  if (rule.startsWith("RW-")) return `/rules/regenwormen#${rule}`;
-  if (rule.startsWith("IH-")) return `/rules/it-happens#${rule}`;
-  return null;
+  const game = knownGames().find(({ rules }) => rule.startsWith(`${rules}-`));
+  return game ? `/rules/${game.name}#${rule}` : null;
 }

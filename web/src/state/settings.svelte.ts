@@ -1,5 +1,6 @@
 /** What someone has chosen for themselves, kept in this browser. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, type Language, setLanguage } from "../i18n";
 import { preferred } from "../i18n/sentences.svelte";
 
@@ -39,30 +40,23 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept());
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let systemDark = $state(dark.matches);
-let systemStill = $state(still.matches);
-dark.addEventListener("change", () => {
-  systemDark = dark.matches;
-  apply();
-});
-still.addEventListener("change", () => {
-  systemStill = still.matches;
-  apply();
+const dark = new MediaQuery("prefers-color-scheme: dark");
+const still = new MediaQuery("prefers-reduced-motion: reduce");
+// The page's root follows both, and what is chosen, for as long as the page is there.
+$effect.root(() => {
+  $effect(apply);
 });
 
 // What is chosen in one tab holds in the others too.
 addEventListener("storage", ({ key }) => {
   if (key !== KEY) return;
   Object.assign(settings, kept());
-  apply();
   void applyLanguage();
 });
 
 /** Whether things may move on the page. */
 export function motion(): boolean {
-  return settings.motion === "full" || (settings.motion === "auto" && !systemStill);
+  return settings.motion === "full" || (settings.motion === "auto" && !still.current);
 }
 
 /** Change settings, keep them, and let the page follow. */
@@ -73,7 +67,6 @@ export async function choose(change: Partial<Settings>): Promise<void> {
   } catch {
     // A browser that keeps nothing: the choice holds until the page is closed.
   }
-  apply();
   if ("language" in change) await applyLanguage();
 }
 
@@ -84,7 +77,7 @@ export async function applyLanguage(): Promise<void> {
 /** `data-theme` and `data-motion` on the root are what styles look at. */
 export function apply(): void {
   const root = document.documentElement;
-  const night = settings.theme === "dark" || (settings.theme === "auto" && systemDark);
+  const night = settings.theme === "dark" || (settings.theme === "auto" && dark.current);
   root.dataset.theme = night ? "dark" : "light";
   root.dataset.motion = motion() ? "full" : "less";
   const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

@@ -1,6 +1,10 @@
 /** Small sounds, made on the spot: there is nothing to load. */
 
+import type { Fact } from "../api";
+import { knownGames } from "../parts";
 import { settings } from "./settings.svelte";
+
+export type SoundName = "dice" | "tile" | "turn" | "end";
 
 let context: AudioContext | null = null;
 
@@ -51,7 +55,17 @@ function knock(start: number, pitch: number, loudness: number): void {
   source.start(at);
 }
 
-export const sound = {
+// What all games have; the rest each game says itself.
+const COMMON: Record<string, SoundName> = { rolled: "dice", "game-over": "end" };
+
+/** What an event sounds like: the last of its facts that makes a sound. */
+export function soundOf(facts: readonly Fact[]): SoundName | null {
+  const sounds = Object.assign({}, COMMON, ...knownGames().map((game) => game.sounds));
+  const heard = facts.findLast(({ fact }) => fact in sounds);
+  return heard ? sounds[heard.fact] : null;
+}
+
+export const sound: Record<SoundName, () => void> = {
   dice(): void {
     for (let i = 0; i < 6; i++)
       knock(i * 0.055 + Math.random() * 0.03, 700 + 600 * Math.random(), 0.5 - i * 0.06);

@@ -1,51 +1,44 @@
-/** One table as this device knows it: what the server said, and what is on its way there. */
+/** One table as a page sees it: its state, the socket that brings it, and what is sent there. */
 
 import {
-  CHANCE,
   type Event,
   type Frame,
-  type GameName,
-  type ItHappensView,
-  type Numbered,
-  OVER,
-  type Own,
+  PROTOCOL,
   type Problem,
   type SeatView,
-  type TableNow,
   type View,
 } from "../api";
 import { api, type Wish } from "../api/client";
 import { type Connection, type Listener, TableSocket } from "../api/socket";
-import { endsRound } from "../boards/scored";
 import { language } from "../i18n";
+import { hasBoard } from "../parts";
+import { isAnother } from "./build";
 import { introduce } from "./device.svelte";
 import { seatName } from "./names";
+import { reloadOnce } from "./reloading";
 import { problemOf, reportFailure } from "./report";
+import { settings } from "./settings.svelte";
+import {
+  acting,
+  diceSeat,
+  handOver,
+  handTo,
+  latest,
+  NOTHING_YET,
+  seen,
+  step,
+  type TableState,
+  undoSeat,
+  waitsForDice,
+  withStory,
+} from "./table";
 
-/** A sentence of the log, and the step of the game it tells of. */
-export interface Line {
-  step: number;
-  text: string;
-}
-
-/** A round of It Happens.. that has just ended: how it stood, the move that ended it. */
-export interface Scored {
-  before: ItHappensView;
-  move: string;
-  told: string[];
-}
+const TOO_OLD = "page-too-old";
 
 export type Heard = (event: Event, session: TableSession) => void;
 
 export class TableSession implements Listener {
-  table = $state.raw<TableNow | null>(null);
-  own = $state.raw<Own>({ seats: [], host: false });
-  views = $state.raw<SeatView[]>([]);
-  previous = $state.raw<SeatView[]>([]);
-  steps = $state(0);
-  lines = $state.raw<Line[]>([]);
-  /** What the last step led to, in words. */
-  latest = $state.raw<string[]>([]);
+  state = $state.raw<TableState>(NOTHING_YET);
   connection = $state<Connection>("connecting");
   /** Commands that the server has not answered. */
   unanswered = $state(0);
@@ -55,18 +48,8 @@ export class TableSession implements Listener {
   /** Why the table cannot be shown. */
   away = $state.raw<Problem | null>(null);
   missing = $state(false);
-  offers = $state.raw<ReadonlySet<number>>(new Set());
-  /** A record that was opened: there is nothing to play. */
-  watchOnly = $state(false);
-  lastEvent = $state.raw<Event | null>(null);
-  scored = $state.raw<Scored | null>(null);
-  /** Of several seats at this screen, the one who has it in hand. */
-  holder = $state<number | null>(null);
-  /** Whoever sits at this screen agreed to go on without being asked each time. */
-  quietly = $state(false);
 
   #socket: TableSocket | null = null;
-  #number = 0;
   #closed = false;
 
   constructor(
@@ -96,9 +79,9 @@ export class TableSession implements Listener {
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({
-      after: String(this.#number),
+      protocol: String(PROTOCOL),
       language: language.current,
-      tell: "true",
+      words: String(this.inWords),
     });
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket?${query}`;
   }
@@ -109,97 +92,30 @@ export class TableSession implements Listener {
   }
 
   turnedAway(problem: Problem): void {
+    if (problem.name === TOO_OLD && reloadOnce()) return;
     this.missing = true;
     this.away = problem;
   }
 
   frame(frame: Frame): void {
     if (frame.type === "welcome") {
-      const first = this.table === null;
+      // The server has another page by now: this one would not know what it is told.
+      if (isAnother(frame.build) && reloadOnce(frame.build)) return;
       this.missing = false;
-      this.table = frame.table as TableNow;
-      this.own = frame.own;
-      this.steps = frame.table.steps;
-      this.#see((frame.views ?? []) as SeatView[]); // left out before the game begins
-      for (const numbered of frame.events) this.#note(numbered);
-      this.#number = frame.table.number;
-      if (frame.events.length > 0 || first) void this.loadLog();
-    } else if (frame.type === "event" && frame.number > this.#number) {
-      this.#number = frame.number;
-      this.#note(frame);
-      const before = this.steps;
-      this.steps = frame.steps;
-      this.table =
-        (frame.table as TableNow | null | undefined) ?? this.#goneOn(frame.number, frame.steps);
-      this.latest = frame.told && frame.told.length > 0 ? frame.told : this.latest;
-      this.#tell(frame.event, before, frame.told ?? []);
-      const was = this.view;
-      this.#see(frame.views as SeatView[]);
-      if (frame.event.kind === "moved") this.#score(was, frame.event.move);
-      if (frame.event.kind === "claimed" || frame.event.kind === "left") void this.#askOwn();
-      this.heard(frame.event, this);
-    }
-  }
-
-  #goneOn(number: number, steps: number): TableNow | null {
-    return this.table && { ...this.table, number, steps };
-  }
-
-  #note({ event }: Pick<Numbered, "event">): void {
-    this.lastEvent = event;
-    if (event.kind === "opened" && event.finished) this.watchOnly = true;
-    if (event.kind === "offered") this.offers = new Set([...this.offers, event.seat]);
-  }
-
-  #see(views: SeatView[]): void {
-    if (views.length === 0) return;
-    this.previous = this.views;
-    this.views = views;
-    if (this.holder === null || !this.own.seats.includes(this.holder)) {
-      this.holder = this.own.seats[0] ?? null;
-    }
-  }
-
-  /** Keep what is needed to show how a round was scored, if the move has ended one. */
-  #score(before: View | null, move: string): void {
-    const after = this.view;
-    if (!before || !after || !("mounds" in before) || !("mounds" in after)) return;
-    if (endsRound(before, after)) this.scored = { before, move, told: this.latest };
-  }
-
-  #tell(event: Event, before: number, told: string[]): void {
-    if (event.kind === "undone")
-      this.lines = this.lines.filter((line) => line.step <= this.steps);
-    if (this.steps > before || told.length > 0) {
-      this.lines = [...this.lines, ...told.map((text) => ({ step: this.steps, text }))];
-    }
-  }
-
-  async #askOwn(): Promise<void> {
-    try {
-      const now = await api.table(this.code);
-      this.own = now.own;
-      this.#see(now.views as SeatView[]);
-    } catch (error) {
-      // The socket says it in its own way when the server is not there.
-      reportFailure(error);
+      this.state = step(this.state, frame);
+      void this.loadLog();
+    } else if (frame.type === "event") {
+      const before = this.state;
+      this.state = step(before, frame);
+      if (this.state !== before) this.heard(frame.event, this);
     }
   }
 
   /** The log in the language of now, from the server. */
   async loadLog(): Promise<void> {
-    if (!this.table || this.table.begins === null) return;
+    if (this.table?.begins === null) return;
     try {
-      const story = await api.story(this.code);
-      const lines = story.flatMap((told, step) => told.map((text) => ({ step, text })));
-      const newer = this.lines.filter((line) => line.step >= story.length);
-      this.lines = [...lines, ...newer];
-      const last = this.lines.at(-1);
-      if (last) {
-        this.latest = this.lines
-          .filter(({ step }) => step === last.step)
-          .map(({ text }) => text);
-      }
+      this.state = withStory(this.state, await api.story(this.code));
     } catch (error) {
       // The log fills up again with the next welcome.
       reportFailure(error);
@@ -213,58 +129,58 @@ export class TableSession implements Listener {
     this.#socket = new TableSocket(this);
   }
 
-  /** Hear everything in another language. */
-  relanguage(): void {
+  /** Hear everything anew, in another language or in words instead of pictures. */
+  again(): void {
     if (this.missing) this.#socket = new TableSocket(this);
     else this.#socket?.again();
-    void this.loadLog();
   }
 
   // What the page asks of it
 
-  get game(): GameName {
-    return (this.table?.plan.game ?? "regenwormen") as GameName;
+  get table() {
+    return this.state.table;
   }
 
-  /** What is shown: the view of whoever holds the screen. */
+  get own() {
+    return this.state.own;
+  }
+
+  get game(): string {
+    return this.table?.plan.game ?? "";
+  }
+
+  /** Whether the table is wanted in words: someone prefers them, or nobody has drawn it. */
+  get inWords(): boolean {
+    return settings.plain || (this.table !== null && !hasBoard(this.game));
+  }
+
   get seen(): SeatView | null {
-    return this.views.find(({ seat }) => seat === this.holder) ?? this.views[0] ?? null;
+    return seen(this.state);
   }
 
   get view(): View | null {
     return this.seen?.view ?? null;
   }
 
-  get before(): View | null {
-    const shown = this.seen?.seat;
-    return this.previous.find(({ seat }) => seat === shown)?.view ?? null;
+  get latest(): readonly string[] {
+    return latest(this.state);
   }
 
-  get realDice(): boolean {
-    return this.table?.plan.dice === "real";
-  }
-
-  /** Real dice lie on a table somewhere, and someone at this screen may type them. */
   get diceSeat(): number | null {
-    const view = this.view;
-    if (!this.table || !view || view.actor !== CHANCE || !this.realDice) return null;
-    const turn = this.table.seats[view.turn];
-    const mounds = "mounds" in view && view.colour === null;
-    if (turn?.kind !== "person" || mounds) return this.holder;
-    return this.own.seats.includes(view.turn) ? view.turn : null;
+    return diceSeat(this.state);
   }
 
-  /** The seat at this screen that is to do something now. */
+  get waitsForDice(): boolean {
+    return this.view !== null && waitsForDice(this.state, this.view);
+  }
+
+  /** The seat at this screen that the game waits for. */
   get mine(): number | null {
-    const actor = this.view?.actor ?? OVER;
-    if (this.table?.state !== "playing") return null;
-    return this.own.seats.includes(actor) ? actor : this.diceSeat;
+    return acting(this.state);
   }
 
-  /** The seat that the screen is to be handed to before the game goes on. */
   get handTo(): number | null {
-    const mine = this.mine;
-    return mine !== null && mine !== this.holder && !this.quietly ? mine : null;
+    return handTo(this.state);
   }
 
   /** What is on its way greys the buttons out; it does not take them away and put them back. */
@@ -272,16 +188,8 @@ export class TableSession implements Listener {
     return this.mine !== null && this.handTo === null;
   }
 
-  /** Whether the server would take the last step back. It has the last word. */
   get canUndo(): boolean {
-    if (this.table?.state !== "playing" || this.unanswered > 0) return false;
-    const event = this.lastEvent;
-    if (this.realDice) {
-      const stepped = event?.kind === "moved" || event?.kind === "fell";
-      return this.own.seats.length > 0 && stepped;
-    }
-    if (event?.kind !== "moved" || event.by === "bot" || event.by === "stand-in") return false;
-    return this.own.seats.includes(event.seat) && (event.fell ?? []).length === 0;
+    return undoSeat(this.state) !== null && this.unanswered === 0;
   }
 
   nameOf(seat: number): string {
@@ -289,8 +197,8 @@ export class TableSession implements Listener {
     return chair ? seatName(chair, seat) : "";
   }
 
-  handOver(): void {
-    this.holder = this.handTo ?? this.holder;
+  handOver(quietly: boolean): void {
+    this.state = handOver(this.state, quietly);
   }
 
   /** Send a command; what is refused is shown, and true says that it was carried out. */
@@ -309,19 +217,19 @@ export class TableSession implements Listener {
     }
   }
 
+  get #steps(): number {
+    return this.table?.steps ?? 0;
+  }
+
   move(move: string): Promise<boolean> {
-    const seat = this.mine ?? 0;
-    return this.send({ kind: "move", seat, move, step: this.steps });
+    return this.send({ kind: "move", seat: this.mine ?? 0, move, step: this.#steps });
   }
 
   typeDice(dice: string): Promise<boolean> {
-    const seat = this.diceSeat ?? 0;
-    return this.send({ kind: "dice", seat, dice, step: this.steps });
+    return this.send({ kind: "dice", seat: this.diceSeat ?? 0, dice, step: this.#steps });
   }
 
   undo(): Promise<boolean> {
-    const moved = this.lastEvent?.kind === "moved" ? this.lastEvent.seat : this.holder;
-    const seat = this.own.seats.includes(moved ?? -1) ? (moved ?? 0) : (this.own.seats[0] ?? 0);
-    return this.send({ kind: "undo", seat, step: this.steps });
+    return this.send({ kind: "undo", seat: undoSeat(this.state) ?? 0, step: this.#steps });
   }
 }

@@ -20,8 +20,8 @@ board-real-title =
         [one] Was zeigt der Würfel? Tippe darauf.
        *[other] Was zeigen die { $dice } Würfel? Tippe sie nacheinander an.
     }
-board-real-so-far = { $dice } von { $count } Würfeln
 board-real-back = Einen zurück
+board-real-draw = Für mich ziehen
 board-real-done = Stimmt so
 
 ## Regenwormen
@@ -102,7 +102,6 @@ board-ih-roll-either = Du bist dran: Wirf einen eigenen Würfel oder einen der d
 board-ih-place = Setze den Würfel auf ein leuchtendes Feld.
 board-ih-reveal = Welche drei Termitenhügel werden aufgedeckt?
 board-ih-revealing = Drei Termitenhügel werden aufgedeckt.
-board-ih-draw = Drei ziehen
 board-ih-reroll = Noch einmal
 board-ih-skip = Aussetzen
 board-ih-purse = du hast { $worms }

@@ -235,18 +235,7 @@ page-scores = Plätze
 
 ## In words instead of pictures
 
-page-type-dice = Was zeigen die Würfel?
-page-type-die = Was zeigt der Würfel?
-page-type-mounds = Welche drei Hügel wurden aufgedeckt?
 page-type-count = { $count } von { $of }
-page-type-clear = Noch einmal von vorn
-page-type-send = Das ist es
-page-die-face =
-    { $face ->
-        [W] ein Wurm
-       *[other] eine { $face }
-    }
-page-mound-number = Hügel { $number }
 
 ## The end
 
@@ -268,6 +257,7 @@ page-verify-fine =
 page-verify-commitment = Das Geheimnis passt nicht zum Versprechen. Das sind nicht die Würfel, die versprochen waren.
 page-verify-wrong = Wurf { $event } passt nicht: Das Protokoll sagt { $said }, es muss aber { $due } gewesen sein.
 page-verify-real = Diese Würfel wurden von Hand geworfen; da gibt es nichts nachzurechnen.
+page-verify-unknown = Diese Seite weiß nicht, woraus dieses Spiel seine Würfel zieht, und kann sie deshalb nicht nachrechnen.
 page-verify-hidden = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
 page-verify-compare = Vergleiche das Versprechen und deinen Seed mit dem, was du vor dem ersten Wurf gesehen hast.
 page-verify-unseeded = Kein Platz hat einen Seed gegeben, also hat der Server allein diese Würfel bestimmt.

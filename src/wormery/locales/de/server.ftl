@@ -31,6 +31,7 @@ undo-unfair = Das lässt sich nicht zurücknehmen: Seitdem sind Würfel gefallen
 ## Messages and limits
 
 address-unknown = Unter dieser Adresse ist nichts.
+page-too-old = Diese Seite ist älter als der Server. Bitte lade sie neu.
 message-malformed = Die Nachricht ist nicht lesbar: { $reason }
 message-too-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 origin-wrong = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.

@@ -1,7 +1,7 @@
 ### The boards: what stands on them, what their pieces are called, and what is asked.
 
 board-seats = Around the table
-board-turn-of = { $name } is to move
+board-turn-of = { $name }’s turn
 board-you = you
 board-stand-in = a bot plays on
 board-away = away
@@ -20,8 +20,8 @@ board-real-title =
         [one] What does the die show? Tap it.
        *[other] What do the { $dice } dice show? Tap them one by one.
     }
-board-real-so-far = { $dice } of { $count } dice
 board-real-back = Take one back
+board-real-draw = Draw for me
 board-real-done = That is it
 
 ## Regenwormen
@@ -110,7 +110,6 @@ board-ih-roll-either = Your turn: roll a die of your own, or one of the third co
 board-ih-place = Drop the die on a lit field.
 board-ih-reveal = Which three mounds are turned up?
 board-ih-revealing = Three mounds are being turned up.
-board-ih-draw = Draw three
 board-ih-reroll = Roll again
 board-ih-skip = Skip
 board-ih-purse = you have { $worms }

@@ -235,18 +235,7 @@ page-scores = Seats
 
 ## In words instead of pictures
 
-page-type-dice = What do the dice show?
-page-type-die = What does the die show?
-page-type-mounds = Which three mounds were turned up?
 page-type-count = { $count } of { $of }
-page-type-clear = Start again
-page-type-send = That is it
-page-die-face =
-    { $face ->
-        [W] a worm
-       *[other] a { $face }
-    }
-page-mound-number = mound { $number }
 
 ## The end
 
@@ -268,6 +257,7 @@ page-verify-fine =
 page-verify-commitment = The secret does not fit the commitment. These dice are not the ones that were promised.
 page-verify-wrong = Roll { $event } does not fit: the record says { $said }, but it must have been { $due }.
 page-verify-real = These dice were rolled by hand; there is nothing to recompute.
+page-verify-unknown = This page does not know what this game draws its dice from, so it cannot recompute them.
 page-verify-hidden = The secret is shown when the game is over.
 page-verify-compare = Compare the commitment and your seed with those you saw before the first roll.
 page-verify-unseeded = No seat gave a seed, so the server alone has chosen these dice.

@@ -21,7 +21,7 @@ record-seats =
 game-not-started = The game has not started yet.
 game-started = The game has started already.
 game-not-over = Another game can be offered when this one is over.
-not-your-turn = It is the turn of seat { $seat }.
+not-your-turn = It’s seat { $seat }’s turn.
 step-stale = The game has gone on meanwhile: it is at step { $steps }, and this was meant for step { $step }. Look again and choose anew.
 move-awaits-dice = The dice come first: type what they show.
 dice-by-server = At this table the server rolls the dice.
@@ -31,6 +31,7 @@ undo-unfair = That cannot be taken back: dice have fallen since, or it was not y
 ## Messages and limits
 
 address-unknown = There is nothing at this address.
+page-too-old = This page is older than the server. Load it again.
 message-malformed = The message cannot be read: { $reason }
 message-too-long = The message is too long: at most { $most } bytes.
 origin-wrong = This request comes from a page that does not belong to this server.

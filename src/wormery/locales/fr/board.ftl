@@ -20,8 +20,8 @@ board-real-title =
         [one] Que montre le dé ? Touche la face.
        *[other] Que montrent les { $dice } dés ? Touche-les un par un.
     }
-board-real-so-far = { $dice } dés sur { $count }
 board-real-back = En retirer un
+board-real-draw = Tirer pour moi
 board-real-done = C’est ça
 
 ## Regenwormen
@@ -110,7 +110,6 @@ board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisièm
 board-ih-place = Pose le dé sur une case éclairée.
 board-ih-reveal = Quelles trois termitières sont retournées ?
 board-ih-revealing = On retourne trois termitières.
-board-ih-draw = En tirer trois
 board-ih-reroll = Relancer
 board-ih-skip = Passer
 board-ih-purse = tu en as { $worms }

@@ -235,18 +235,7 @@ page-scores = Places
 
 ## In words instead of pictures
 
-page-type-dice = Que montrent les dés ?
-page-type-die = Que montre le dé ?
-page-type-mounds = Quelles sont les trois termitières retournées ?
 page-type-count = { $count } sur { $of }
-page-type-clear = Recommencer
-page-type-send = C’est cela
-page-die-face =
-    { $face ->
-        [W] un ver
-       *[other] un { $face }
-    }
-page-mound-number = termitière { $number }
 
 ## The end
 
@@ -268,6 +257,7 @@ page-verify-fine =
 page-verify-commitment = Le secret ne correspond pas à l’engagement. Ces dés ne sont pas ceux qui étaient promis.
 page-verify-wrong = Le lancer { $event } ne convient pas : la feuille dit { $said }, mais ce devait être { $due }.
 page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à recalculer.
+page-verify-unknown = Cette page ne sait pas d’où ce jeu tire ses dés ; elle ne peut donc pas les recalculer.
 page-verify-hidden = Le secret est montré quand la partie est finie.
 page-verify-compare = Compare l’engagement et ta graine avec ce que tu as vu avant le premier lancer.
 page-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.

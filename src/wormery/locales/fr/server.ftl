@@ -31,6 +31,7 @@ undo-unfair = Impossible de revenir là-dessus : des dés sont tombés depuis, 
 ## Messages and limits
 
 address-unknown = Il n’y a rien à cette adresse.
+page-too-old = Cette page est plus ancienne que le serveur. Recharge-la.
 message-malformed = Le message est illisible : { $reason }
 message-too-long = Le message est trop long : { $most } octets au plus.
 origin-wrong = Cette demande vient d’une page qui n’appartient pas à ce serveur.

@@ -20,8 +20,8 @@ board-real-title =
         [one] Wat toont de dobbelsteen? Tik erop.
        *[other] Wat tonen de { $dice } dobbelstenen? Tik ze een voor een aan.
     }
-board-real-so-far = { $dice } van { $count } dobbelstenen
 board-real-back = Eentje terug
+board-real-draw = Trek voor mij
 board-real-done = Klopt zo
 
 ## Regenwormen
@@ -110,7 +110,6 @@ board-ih-roll-either = Jouw beurt: gooi een eigen dobbelsteen of een van de derd
 board-ih-place = Zet de dobbelsteen op een verlicht veld.
 board-ih-reveal = Welke drie termietenheuvels komen open?
 board-ih-revealing = Er worden drie termietenheuvels omgedraaid.
-board-ih-draw = Trek er drie
 board-ih-reroll = Opnieuw
 board-ih-skip = Overslaan
 board-ih-purse = je hebt er { $worms }

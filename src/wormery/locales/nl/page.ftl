@@ -235,18 +235,7 @@ page-scores = Plaatsen
 
 ## In words instead of pictures
 
-page-type-dice = Wat tonen de dobbelstenen?
-page-type-die = Wat toont de dobbelsteen?
-page-type-mounds = Welke drie heuvels zijn omgedraaid?
 page-type-count = { $count } van { $of }
-page-type-clear = Opnieuw
-page-type-send = Dat is het
-page-die-face =
-    { $face ->
-        [W] een regenworm
-       *[other] een { $face }
-    }
-page-mound-number = heuvel { $number }
 
 ## The end
 
@@ -268,6 +257,7 @@ page-verify-fine =
 page-verify-commitment = Het geheim past niet bij de belofte. Dit zijn niet de dobbelstenen die beloofd waren.
 page-verify-wrong = Worp { $event } klopt niet: het verslag zegt { $said }, maar het moet { $due } zijn geweest.
 page-verify-real = Deze dobbelstenen zijn met de hand gegooid; er valt niets na te rekenen.
+page-verify-unknown = Deze pagina weet niet waaruit dit spel zijn dobbelstenen trekt, en kan ze dus niet narekenen.
 page-verify-hidden = Het geheim wordt getoond als het spel is afgelopen.
 page-verify-compare = Vergelijk de belofte en je seed met wat je vóór de eerste worp hebt gezien.
 page-verify-unseeded = Geen enkele plaats gaf een seed, dus heeft alleen de server deze dobbelstenen gekozen.

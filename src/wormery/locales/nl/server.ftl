@@ -31,6 +31,7 @@ undo-unfair = Dat kan niet terug: er zijn sindsdien dobbelstenen gevallen, of he
 ## Messages and limits
 
 address-unknown = Op dit adres is niets.
+page-too-old = Deze pagina is ouder dan de server. Laad de pagina opnieuw.
 message-malformed = Het bericht is niet te lezen: { $reason }
 message-too-long = Het bericht is te lang: hooguit { $most } bytes.
 origin-wrong = Dit verzoek komt van een pagina die niet bij deze server hoort.

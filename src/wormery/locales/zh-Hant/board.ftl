@@ -16,8 +16,8 @@ board-die =
        *[other] { $face }
     }
 board-real-title = { $dice } 顆骰子擲出什麼？請一顆一顆點選。
-board-real-so-far = { $count } 顆骰子中的 { $dice } 顆
 board-real-back = 退回一顆
+board-real-draw = 幫我抽
 board-real-done = 就是這樣
 
 ## 烤蟲蟲
@@ -93,7 +93,6 @@ board-ih-roll-either = 輪到你了：擲自己的骰子，或第三種顏色的
 board-ih-place = 把骰子放到亮起的格子。
 board-ih-reveal = 翻開了哪三張蟻穴？
 board-ih-revealing = 正在翻開三張蟻穴。
-board-ih-draw = 抽三張
 board-ih-reroll = 重擲
 board-ih-skip = 跳過
 board-ih-purse = 你有 { $worms } 片

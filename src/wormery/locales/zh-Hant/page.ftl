@@ -235,18 +235,7 @@ page-scores = 座位
 
 ## In words instead of pictures
 
-page-type-dice = 骰子擲出什麼？
-page-type-die = 骰子擲出幾點？
-page-type-mounds = 翻開了哪三張蟻穴？
 page-type-count = { $count } / { $of }
-page-type-clear = 重來
-page-type-send = 就是這樣
-page-die-face =
-    { $face ->
-        [W] 蟲
-       *[other] { $face } 點
-    }
-page-mound-number = 蟻穴 { $number }
 
 ## The end
 
@@ -264,6 +253,7 @@ page-verify-fine = 公平：全部 { $events } 次結果都符合秘密和種子
 page-verify-commitment = 秘密和承諾不符。這不是當初承諾的骰子。
 page-verify-wrong = 第 { $event } 次擲骰不符：紀錄寫的是 { $said }，其實必須是 { $due }。
 page-verify-real = 這些骰子是用手擲的，沒有東西可以驗算。
+page-verify-unknown = 本頁不知道這個遊戲的骰子從何而來，因此無法重新計算。
 page-verify-hidden = 遊戲結束後才會公開秘密。
 page-verify-compare = 請把承諾和你的種子，與第一次擲骰前看到的比對。
 page-verify-unseeded = 沒有座位提供種子，所以這些骰子由伺服器單獨決定。

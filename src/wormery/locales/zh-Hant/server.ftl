@@ -27,6 +27,7 @@ undo-unfair = 不能收回：之後已經擲過骰子，或者那不是你的一
 ## Messages and limits
 
 address-unknown = 這個位址沒有東西。
+page-too-old = 這個頁面的版本比伺服器舊，請重新載入。
 message-malformed = 訊息無法讀取：{ $reason }
 message-too-long = 訊息太長：最多 { $most } 位元組。
 origin-wrong = 這個請求來自不屬於本伺服器的網頁。

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../../art/palette.css";
+import "../../button.css";
 import { type Language, setLanguage } from "../../i18n";
 import Demo from "./Demo.svelte";
 

@@ -17,61 +17,65 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from wormery import games, players, record
-from wormery.games import CHANCE, OVER, Position
-from wormery.telling import story as telling
+from wormery.games import CHANCE, OVER, Fact, Position
+from wormery.telling.story import Say, Seat, Story
 
 FILE = Path(__file__).parent / "situations.json"
 NAMES = ("Anna", "Bo", "Chidi", "Dewi", "Emile", "Femke", "Guus")
 
-Moment = tuple[Position | None, str, Position]  # before, the step between, after
+
+@dataclass
+class Moment:
+    """A position as a screen gets it: the one before, what happened since, and the move."""
+
+    before: Any
+    move: str
+    facts: tuple[Fact, ...]
+    after: Any
 
 
 def play(game: str, seats: int, seed: str, level: str, real: bool) -> Iterator[Moment]:
     """Every moment of a game as a screen gets it; only real dice are waited for."""
     player = players.load(level)
     random = Random(seed)
-    position = games.load(game).start(seats=seats)
-    before: Position | None = None
-    step = ""
+    position: Any = games.load(game).start(seats=seats)
+    before: Any = None
+    move = ""
+    facts: tuple[Fact, ...] = ()
     number = 0
     while True:
         if position.actor == CHANCE and not real:
-            drawn = record.draw(position, seed, number)
-            fell, position = drawn.text, position.after(drawn.text)
-            step = f"{step} [{fell}]".strip()
+            step = position.step(record.draw(position, seed, number))
+            facts, position = facts + step.facts, step.after
             number += 1
             if position.actor == CHANCE:
                 continue
-        yield before, step, position
+        yield Moment(before, move, facts, position)
         if position.actor == OVER:
             return
         before = position
         if position.actor == CHANCE:
-            step = record.draw(position, seed, number).text
+            move = ""
+            step = position.step(record.draw(position, seed, number))
         else:
-            step = player.choose(position, random).text
-        position = position.after(step)
+            move = player.choose(position, random).text
+            step = position.step(move)
+        facts, position = step.facts, step.after
         number += 1
 
 
 def situation(name: str, moment: Moment, seat: int | None) -> dict[str, Any]:
-    before, step, position = moment
-    say = telling.Say("en")
+    position = moment.after
     seats = tuple(
-        telling.Seat(letter, NAMES[number], None)
+        Seat(letter, NAMES[number], None)
         for number, letter in enumerate(games.LETTERS[: position.seats])
     )
-    labels = [telling.move_name(say, seats, position, move) for move in position.moves]
-    move, _, fell = step.partition(" [")
-    told: list[str] = []
-    if before is not None and before.actor >= 0:
-        # Sentences are told of a move; what fell after it is in the next view.
-        told = telling.told(say, seats, before, move, before.after(move))
+    story = Story(Say("en"), position.game, seats)
     return {
         "name": name,
-        "game": position.game.name,
         "seat": seat,
         "seats": [
             {
@@ -82,25 +86,29 @@ def situation(name: str, moment: Moment, seat: int | None) -> dict[str, Any]:
             }
             for number in range(position.seats)
         ],
-        "labels": labels if position.actor == seat else [],
-        "step": {"move": move, "fell": fell.removesuffix("]").split("] [") if fell else []},
-        "told": told,
-        "previous": msgspec.to_builtins(games.view(before, seat))
-        if before is not None
-        else None,
-        "view": msgspec.to_builtins(games.view(position, seat)),
+        "facts": msgspec.to_builtins(moment.facts),
+        "told": story.told(moment.facts),
+        "previous": shown(moment.before, seat, story) if moment.before is not None else None,
+        "view": shown(position, seat, story),
     }
+
+
+def shown(position: Position, seat: int | None, story: Story) -> Any:
+    """What a seat sees, with its choices in words."""
+    view: Any = position.game.view(position, seat)
+    moves = tuple(replace(one, label=story.label(one)) for one in view.moves)
+    return msgspec.to_builtins(replace(view, moves=moves))
 
 
 # Which moment is meant. `Any`: each is about the positions of one game.
 
 
-def moves_of(position: Any) -> list[str]:
-    return [move.text for move in position.moves]
+def kinds(position: Any) -> set[str]:
+    return {move.kind for move in position.moves}
 
 
 def takes(position: Any) -> list[int]:
-    return [int(move.split()[1]) for move in moves_of(position) if move.startswith("take")]
+    return [move.about for move in position.moves if move.kind == "take"]
 
 
 def tops(position: Any) -> list[int]:
@@ -111,24 +119,23 @@ def steals(position: Any) -> bool:
     return bool(set(takes(position)) & set(tops(position))) and len(takes(position)) > 1
 
 
-def is_steal(before: Any, step: str, after: Any) -> bool:
-    return step.startswith("take") and int(step.split()[1]) in tops(before)
-
-
-def is_failure(before: Any, step: str, after: Any) -> bool:
-    return before is not None and len(after.out) > len(before.out)
-
-
-def first(before: Any, step: str, after: Any) -> bool:
+def first(moment: Moment) -> bool:
     return True
 
 
-def over(before: Any, step: str, after: Any) -> bool:
-    return bool(after.actor == OVER)
+def over(moment: Moment) -> bool:
+    return bool(moment.after.actor == OVER)
 
 
-def here(wanted: Callable[[Any], Any]) -> Callable[[Any, str, Any], bool]:
-    return lambda before, step, after: bool(wanted(after))
+def here(wanted: Callable[[Any], Any]) -> Callable[[Moment], bool]:
+    return lambda moment: bool(wanted(moment.after))
+
+
+def happened(*tags: str) -> Callable[[Moment], bool]:
+    """Facts of all these kinds are among what happened."""
+    return lambda moment: (
+        set(tags) <= {msgspec.to_builtins(fact)["fact"] for fact in moment.facts}
+    )
 
 
 @dataclass
@@ -139,7 +146,7 @@ class Wanted:
     game: str
     seats: int
     screen: int | None
-    found: Callable[[Any, str, Any], bool]
+    found: Callable[[Moment], bool]
     level: str = "casual"
     real: bool = False
 
@@ -152,12 +159,10 @@ WANTED = (
     Wanted(
         "rw-first-roll", RW, 4, ACTOR, here(lambda p: len(p.rolled) == 8 and len(p.row) < 14)
     ),
-    Wanted(
-        "rw-take", RW, 3, ACTOR, here(lambda p: len(takes(p)) > 2 and "roll" in moves_of(p))
-    ),
+    Wanted("rw-take", RW, 3, ACTOR, here(lambda p: len(takes(p)) > 2 and "roll" in kinds(p))),
     Wanted("rw-steal", RW, 4, ACTOR, here(steals)),
-    Wanted("rw-stolen", RW, 4, 0, is_steal),
-    Wanted("rw-failed", RW, 3, 0, is_failure),
+    Wanted("rw-stolen", RW, 4, 0, happened("stole")),
+    Wanted("rw-failed", RW, 3, 0, happened("failed", "turned")),
     Wanted(
         "rw-no-worm",
         RW,
@@ -182,18 +187,14 @@ WANTED = (
         IH,
         3,
         ACTOR,
-        here(
-            lambda p: (
-                p.die and p.round == 2 and len(moves_of(p)) == 5 and p.holdings[0].dice < 4
-            )
-        ),
+        here(lambda p: p.die and p.round == 2 and len(p.moves) == 5 and p.holdings[0].dice < 4),
     ),
     Wanted(
         "ih-two",
         IH,
         2,
         ACTOR,
-        here(lambda p: "roll third" in moves_of(p) and p.round == 2 and p.holdings[0].dice < 4),
+        here(lambda p: "roll third" in kinds(p) and p.round == 2 and p.holdings[0].dice < 4),
     ),
     Wanted(
         "ih-two-third-die",
@@ -214,10 +215,10 @@ WANTED = (
         IH,
         4,
         0,
-        lambda b, step, a: step.startswith("place") and a.round == b.round == 2,
+        lambda m: happened("placed")(m) and m.before.round == m.after.round == 2,
     ),
     Wanted("ih-watch", IH, 4, None, here(lambda p: p.die and p.round == 3)),
-    Wanted("ih-scored", IH, 4, 0, lambda b, step, a: b is not None and b.round == 2 < a.round),
+    Wanted("ih-scored", IH, 4, 0, lambda m: happened("round-over")(m) and m.before.round == 2),
     Wanted("ih-real-mounds", IH, 3, 0, first, real=True),
     Wanted(
         "ih-real-die", IH, 3, 0, here(lambda p: p.actor == CHANCE and p.colour == 1), real=True
@@ -230,8 +231,8 @@ WANTED = (
 def look_for(wanted: Wanted) -> dict[str, Any]:
     for seed in count():
         for moment in play(wanted.game, wanted.seats, str(seed), wanted.level, wanted.real):
-            if wanted.found(*moment):
-                screen = moment[2].actor if wanted.screen == ACTOR else wanted.screen
+            if wanted.found(moment):
+                screen = moment.after.actor if wanted.screen == ACTOR else wanted.screen
                 return situation(wanted.name, moment, screen)
     raise AssertionError("seeds do not end")
 

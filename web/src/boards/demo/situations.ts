@@ -1,17 +1,17 @@
 /** The situations of `situations.json`, as boards take them. */
-import type { BoardSeat, GameName, ItHappensView, RegenwormenView, Step } from "../types";
+import type { Fact, View } from "../../api";
+import type { BoardSeat } from "../types";
 import found from "./situations.json";
 
 export interface Situation {
   name: string;
-  game: GameName;
   seat: number | null;
   seats: BoardSeat[];
-  labels: string[];
-  step: Step;
+  /** What led here from the previous view, and in words. */
+  facts: Fact[];
   told: string[];
-  previous: RegenwormenView | ItHappensView | null;
-  view: RegenwormenView | ItHappensView;
+  previous: View | null;
+  view: View;
 }
 
 export const SITUATIONS = found as unknown as Situation[];

@@ -1,0 +1,108 @@
+"""Answers and questions over HTTP that no socket has."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from wormery.games import Fact, View
+from wormery.server.frames import Own, SeatView, TableNow
+from wormery.server.messages import CommandId, Name, TablePlan
+
+
+class Me(Struct, frozen=True):
+    """The device that asks, as it is known to others."""
+
+    nickname: str
+
+
+class NewNickname(Struct, frozen=True, forbid_unknown_fields=True):
+    nickname: Name
+
+
+class Transfer(Struct, frozen=True):
+    """A code that makes another device the same as this one, once and soon."""
+
+    code: str
+    seconds: int
+
+
+class UseTransfer(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class OptionNow(Struct, frozen=True):
+    name: str
+    values: tuple[str, ...]  # the first is the default
+    rule: str
+    free: bool  # other values are possible too
+
+
+class GameNow(Struct, frozen=True):
+    name: str
+    title: str  # in the language asked for
+    drawn: bool  # whether the page has a board for it; else it is played in words
+    seats: tuple[int, int]
+    options: tuple[OptionNow, ...]
+    levels: tuple[str, ...]  # of our bots that can play it
+
+
+class Games(Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    games: tuple[GameNow, ...]
+    levels: tuple[str, ...]  # from the weakest
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made; with a record, one that goes on from there."""
+
+    id: CommandId
+    plan: TablePlan
+    record: Annotated[str, Meta(max_length=1_000_000)] | None = None
+
+
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be watched by anyone who has the code."""
+
+    id: CommandId
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class TableMade(Struct, frozen=True):
+    code: str
+
+
+class TableAndOwn(Struct, frozen=True):
+    table: TableNow
+    own: Own
+    views: tuple[SeatView, ...]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list of one's own."""
+
+    code: str
+    game: str
+    state: str
+    created: int
+    archived: int | None
+
+
+class Moment(Struct, frozen=True):
+    """A position of a game: the step that led to it, and what one may see of it."""
+
+    step: str | None
+    actor: int
+    view: View | None  # None if only the words are asked for
+    facts: tuple[Fact, ...]  # what happened in the step
+    told: tuple[str, ...]  # the same in words
+
+
+class History(Struct, frozen=True):
+    steps: int
+    first: int
+    moments: tuple[Moment, ...]
+
+
+class Health(Struct, frozen=True):
+    status: str

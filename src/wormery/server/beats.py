@@ -1,0 +1,95 @@
+"""Once a second: say that this node lives, and do what was forgotten elsewhere.
+
+No node owns a table; whatever one was about to do, any other does when it is overdue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+
+from wormery.server.hub import Hub, LiveTable
+from wormery.server.presence import Presence
+
+LOG = logging.getLogger("wormery.tables")
+
+BEAT = 1.0  # seconds between the heartbeats of a node
+DEAD = 3.5  # without a beat for so long, a node counts as dead
+OVERDUE = 1.0  # what is due for so long was forgotten by the node that should have done it
+ARCHIVE_EVERY = 600.0
+
+
+class Heart:
+    """The heartbeat of a node."""
+
+    def __init__(self, hub: Hub, presence: Presence, archive_after: float) -> None:
+        self.hub = hub
+        self.presence = presence
+        self.archive_after = archive_after
+        self._next_archive = 0.0
+
+    async def start(self) -> None:
+        await self.hub.store.listen(self._heard)
+        await self._beat()
+        self.hub.tasks.run(self._watch())
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except Exception as error:
+                LOG.error("database does not answer", extra={"reason": repr(error)})
+
+    async def _beat(self) -> None:
+        hub, now = self.hub, self.hub.now()
+        lost = await hub.store.beat(self.presence.node, now, now - int(DEAD * 1000))
+        async for live in self._found(table_id for table_id, _ in lost):
+            self.presence.check_soon(live)
+        overdue = await hub.store.overdue(now - int(OVERDUE * 1000))
+        async for live in self._found(overdue):
+            # Perhaps another node has done half of it.
+            if not live.lock.locked():
+                await hub.refresh(live)
+        if hub.store.shared:
+            await self._catch_up()
+        hub.forget_idle()
+        await self._archive(now)
+
+    async def _found(self, table_ids: Iterable[int]) -> AsyncIterator[LiveTable]:
+        """Those tables, less any that cannot be read: one must not hold up the others."""
+        for table_id in table_ids:
+            try:
+                live = await self.hub.find_by_id(table_id)
+            except Exception as error:
+                LOG.error("table unreadable", extra={"table": table_id, "reason": repr(error)})
+            else:
+                if live is not None:
+                    yield live
+
+    def _heard(self, numbers: dict[int, int]) -> None:
+        """Other nodes have written to these tables, up to these numbers."""
+        for table_id, number in numbers.items():
+            live = self.hub.known(table_id)
+            if live is not None and number > live.table.number:
+                self.hub.tasks.run(self.hub.refresh(live))
+
+    async def _catch_up(self) -> None:
+        """Notices can be lost with a connection; the numbers in the log cannot."""
+        store = self.hub.store
+        if not store.listening:
+            await store.listen(self._heard)
+        heard = [live.table.id for live in self.hub if live.listeners]
+        if heard:
+            self._heard(await store.last_numbers(heard))
+
+    async def _archive(self, now: int) -> None:
+        if time.monotonic() < self._next_archive:
+            return
+        self._next_archive = time.monotonic() + ARCHIVE_EVERY
+        for table_id in await self.hub.store.archive(now - int(self.archive_after * 1000), now):
+            live = self.hub.known(table_id)
+            if live is not None:
+                live.archived = True

@@ -1,0 +1,246 @@
+"""What a command leads to at a table, and what a seat may do there.
+
+`decide` gives the event of a command, or refuses it. Whether a seat may undo or type dice is
+answered by the very rules that decide those commands, so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from wormery.games import CHANCE, LETTERS, OVER, Position, Step, load, need_part_of
+from wormery.players import player
+from wormery.players.levels import LEVELS
+from wormery.record import FairDice
+from wormery.server.errors import NotYoursError, RefusedError, UnfitError
+from wormery.server.frames import May
+from wormery.server.messages import (
+    Adjust,
+    Adjusted,
+    AnyCommand,
+    Claim,
+    Claimed,
+    Fell,
+    Fill,
+    Filled,
+    Leave,
+    Left,
+    MakeMove,
+    Moved,
+    Offered,
+    OfferRematch,
+    Start,
+    Started,
+    TypeDice,
+    Undo,
+    Undone,
+)
+from wormery.server.table import Chair, Decision, Table
+from wormery.telling.seats import BOT, check_name
+
+NOTHING = May(undo=False, dice=False)
+RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
+
+
+def decide(table: Table, command: AnyCommand, device: str) -> Decision:
+    """The event that a command of a device leads to; `RefusedError` if to none."""
+    match command:
+        case Claim():
+            return Decision(_claim(table, command, device))
+        case Leave(seat=seat):
+            _check_own(table, seat, device)
+            return Decision(Left(seat))
+        case Fill(seat=seat, level=level):
+            _check_before_start(table, device)
+            if _chair_at(table, seat).kind == "person":
+                raise RefusedError("seat-taken", seat=LETTERS[seat])
+            check_bot(table.plan.game, level)
+            return Decision(Filled(seat, level))
+        case Adjust():
+            _check_host(table, device)
+            player.load(command.stand_in)
+            return Decision(Adjusted(command.pace, command.grace, command.stand_in))
+        case Start():
+            _check_before_start(table, device)
+            return _start(table)
+        case MakeMove():
+            _check_step(table, command, device)
+            return decide_move(table, command.seat, command.move, "person")
+        case TypeDice():
+            position = _check_step(table, command, device)
+            _raise(_no_dice(table, command.seat))
+            step = position.step(command.dice)
+            return Decision(Fell(command.seat, step.text), (step,))
+        case Undo():
+            _check_step(table, command, device)
+            _raise(_no_undo(table, command.seat))
+            return Decision(Undone(command.seat))
+        case OfferRematch(seat=seat):
+            _check_own(table, seat, device)
+            if table.state != "over" or table.watch_only:
+                raise RefusedError("game-not-over")
+            return Decision(Offered(seat))
+        case _:
+            assert_never(command)
+
+
+def may(table: Table, seat: int | None) -> May:
+    """What a seat may do now besides moving; those who watch may nothing."""
+    if seat is None or _not_in_play(table) is not None:
+        return NOTHING
+    return May(undo=_no_undo(table, seat) is None, dice=_no_dice(table, seat) is None)
+
+
+def decide_move(
+    table: Table, seat: int, move: str, by: Literal["person", "bot", "stand-in"]
+) -> Decision:
+    """A move of the seat whose turn it is, with the server's dice that follow from it."""
+    assert table.sheet is not None
+    position = table.sheet.position
+    if position.actor == CHANCE:
+        raise RefusedError("move-awaits-dice")
+    if position.actor != seat:
+        raise RefusedError("not-your-turn", seat=LETTERS[position.turn])
+    step = position.step(move)
+    fallen = _fall(table.dice, step.after, table.sheet.chances)
+    steps = (step, *fallen)
+    over = steps[-1].after.actor == OVER and table.dice is not None
+    secret = table.secret.hex() if over else None
+    return Decision(Moved(seat, step.text, tuple(f.text for f in fallen), by, secret), steps)
+
+
+def _fall(
+    dice: FairDice | None, position: Position, chances: int
+) -> tuple[Step[Position], ...]:
+    """What the server's dice bring next, if they roll here."""
+    steps: list[Step[Position]] = []
+    while position.actor == CHANCE and dice is not None:
+        steps.append(position.step(dice.outcome(position, chances + len(steps))))
+        position = steps[-1].after
+    return tuple(steps)
+
+
+def _start(table: Table) -> Decision:
+    waiting = [LETTERS[seat] for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if waiting:
+        raise RefusedError("seats-open", seats=", ".join(waiting))
+    names = tuple(_name(chair, LETTERS[seat]) for seat, chair in enumerate(table.chairs))
+    seeds = tuple(chair.seed for chair in table.chairs)
+    begins = table.plan.begins
+    if table.uploaded is not None:
+        begins = table.uploaded.begins
+    elif begins is None:
+        begins = FairDice(table.secret, seeds).beginner(len(table.chairs))
+    sheet = table.first_sheet(begins)
+    fallen = _fall(table.fair_dice(seeds), sheet.position, sheet.chances)
+    started = Started(begins, names, seeds, tuple(step.text for step in fallen))
+    return Decision(started, fallen, sheet)
+
+
+def _name(chair: Chair, letter: str) -> str:
+    """What a record calls the one who sits here."""
+    return chair.name or (f"{BOT}{chair.level}" if chair.kind == "bot" else letter)
+
+
+def _claim(table: Table, command: Claim, device: str) -> Claimed:
+    if table.state == "over":
+        raise RefusedError("game-over")
+    chair = _chair_at(table, command.seat)
+    if chair.kind == "bot" or (chair.kind == "person" and chair.device != device):
+        raise RefusedError("seat-taken", seat=LETTERS[command.seat])
+    check_plain(command.seed)
+    check_person(command.name)
+    seed = command.seed if table.state == "open" else chair.seed
+    return Claimed(command.seat, command.name or chair.name, seed)
+
+
+# What may not be: a refusal, or None
+
+
+def _no_undo(table: Table, seat: int) -> RefusedError | None:
+    mark = table.marks[-1] if table.marks else None
+    if mark is None:
+        return RefusedError("undo-unfair")
+    fair = mark.by == "person" and mark.seat == seat
+    return None if fair or table.plan.dice == "real" else RefusedError("undo-unfair")
+
+
+def _no_dice(table: Table, seat: int) -> RefusedError | None:
+    """Whoever has the turn types its dice; what begins a round, or a bot's, anyone may."""
+    if table.plan.dice != "real":
+        return RefusedError("dice-by-server")
+    position = table.position
+    if position is None or position.actor != CHANCE:
+        return RefusedError("dice-not-awaited")
+    own = position.begins != "round" and table.chairs[position.turn].kind == "person"
+    if own and seat != position.turn:
+        return RefusedError("not-your-turn", seat=LETTERS[position.turn])
+    return None
+
+
+def _not_in_play(table: Table) -> RefusedError | None:
+    if table.state == "open":
+        return RefusedError("game-not-started")
+    return RefusedError("game-over") if table.state == "over" else None
+
+
+def _raise(refusal: RefusedError | None) -> None:
+    if refusal is not None:
+        raise refusal
+
+
+# Whose it is
+
+
+def _chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise RefusedError("seat-unknown", seat=LETTERS[seat])
+    return table.chairs[seat]
+
+
+def _check_own(table: Table, seat: int, device: str) -> None:
+    chair = _chair_at(table, seat)
+    if chair.kind != "person" or chair.device != device:
+        raise NotYoursError("seat-not-yours", seat=LETTERS[seat])
+
+
+def _check_host(table: Table, device: str) -> None:
+    if device != table.host:
+        raise NotYoursError("host-only")
+
+
+def _check_before_start(table: Table, device: str) -> None:
+    _check_host(table, device)
+    if table.state != "open":
+        raise RefusedError("game-started")
+
+
+def _check_step(table: Table, command: MakeMove | TypeDice | Undo, device: str) -> Position:
+    """The position a command is about, if it is still the one its sender has seen."""
+    _check_own(table, command.seat, device)
+    _raise(_not_in_play(table))
+    if command.step != table.steps:
+        raise RefusedError("step-stale", step=command.step, steps=table.steps)
+    assert table.position is not None
+    return table.position
+
+
+# What may be given
+
+
+def check_bot(game: str, level: str) -> None:
+    """Raise a named error for a bot that cannot play this game."""
+    player.load(level)
+    if level in player.PLAYERS and level != RANDOM:
+        need_part_of(load(game), "players")
+
+
+def check_person(name: str) -> None:
+    check_plain(name)
+    check_name(name)
+
+
+def check_plain(text: str) -> None:
+    """Names and seeds are one line of visible characters."""
+    if not text.isprintable():
+        raise UnfitError("text-plain")

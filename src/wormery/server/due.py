@@ -1,0 +1,79 @@
+"""What is due at tables without anyone asking: a bot's move, a stand-in's, the next game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from wormery.server.bots import Bots
+from wormery.server.deciding import decide_move
+from wormery.server.hub import Hub, LiveTable
+from wormery.server.messages import AnyEvent, Rematched
+from wormery.server.plans import next_game
+from wormery.server.table import Decision
+
+
+class Due:
+    """A timer for each table where something is due. It follows every change of a table."""
+
+    def __init__(self, hub: Hub, bots: Bots) -> None:
+        self.hub = hub
+        self.bots = bots
+        self._thinking: set[int] = set()  # tables that a bot is thinking about
+        hub.followers.append(self.schedule)
+
+    def stop(self) -> None:
+        for live in self.hub:
+            self._cancel(live)
+
+    def _cancel(self, live: LiveTable) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+
+    def schedule(self, live: LiveTable, _: AnyEvent | None = None) -> None:
+        self._cancel(live)
+        due = live.table.due
+        if due is None or self.hub.tasks.stopping:
+            return
+        wait = max(0.0, (due - self.hub.now()) / 1000)
+        loop = asyncio.get_running_loop()
+        live.timer = loop.call_later(wait, lambda: self.hub.tasks.run(self._act(live)))
+
+    async def _act(self, live: LiveTable) -> None:
+        """Do what is due at a table, if it still is."""
+        live.timer = None
+        live.used = time.monotonic()
+        table = live.table
+        if table.due is None or live.lock.locked():
+            return  # what holds the lock will schedule anew
+        if table.due > self.hub.now():
+            self.schedule(live)
+        elif table.state == "over":
+            await self._rematch(live)
+        elif table.id not in self._thinking:
+            self._thinking.add(table.id)
+            try:
+                await self._move(live)
+            finally:
+                self._thinking.discard(table.id)
+
+    async def _move(self, live: LiveTable) -> None:
+        table = live.table
+        seat, _, by = table.bot
+        move = await self.bots.think(table)
+        async with live.lock:
+            if live.table is table:
+                await self.hub.append(live, decide_move(table, seat, move, by))
+                return
+        self.schedule(live)
+
+    async def _rematch(self, live: LiveTable) -> None:
+        async with live.lock:
+            table = live.table
+            if not table.all_agreed:
+                return
+            draft = next_game(table, self.hub.now())
+            row = await self.hub.create(draft, f"rematch-{table.code}")
+            await self.hub.append(live, Decision(Rematched(row.code)))
+        await self.hub.find(row.code)

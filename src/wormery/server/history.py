@@ -1,0 +1,58 @@
+"""A game told from the beginning: every position, what happened, and how it looked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import structs
+
+from wormery.games import Fact, Position, View
+from wormery.record import Sheet
+from wormery.server.answers import History, Moment
+from wormery.server.seeing import is_plain, plain_view, story_of
+from wormery.server.table import Table
+from wormery.telling.story import Story
+
+MOST_STEPS = 500  # positions in one answer
+
+
+class Wishes(NamedTuple):
+    """What is wanted of a history, and who asks."""
+
+    first: int
+    seat: int | None
+    language: str
+    views: bool
+    words: bool
+
+
+def history(table: Table, sheet: Sheet, wishes: Wishes) -> History:
+    """The moments of a game; a long one takes a while, so a thread had better do this."""
+    story = story_of(table, wishes.language)
+    steps, first = sheet.steps, wishes.first
+    moments: list[Moment] = []
+    last = min(first + MOST_STEPS, len(steps) + 1)
+    position = sheet.position_at(max(0, first - 1)) if first < last else sheet.position
+    for place in range(first, last):
+        text: str | None = None
+        facts: tuple[Fact, ...] = ()
+        if place:
+            step = position.step(steps[place - 1])
+            position, text, facts = step.after, step.text, step.facts
+        view = _view(story, position, wishes) if wishes.views else None
+        told = _told(story, position, facts)
+        moments.append(Moment(text, position.actor, view, facts, told))
+    return History(len(steps), first, tuple(moments))
+
+
+def _told(story: Story, position: Position, facts: tuple[Fact, ...]) -> tuple[str, ...]:
+    told = story.told(facts)
+    return (*told, story.won(position)) if position.result is not None else tuple(told)
+
+
+def _view(story: Story, position: Position, wishes: Wishes) -> View:
+    """What could be seen, with nothing to choose: that moment has passed."""
+    view: View = position.game.view(position, wishes.seat)
+    if is_plain(position.game, wishes.words):
+        return plain_view(story, view)
+    return structs.replace(view, moves=())

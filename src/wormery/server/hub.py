@@ -1,0 +1,250 @@
+"""The tables in memory on this node: found, changed, and told of to those who listen.
+
+A table is changed under its lock: decide, commit, and only then put the next table in the
+place of this one and deliver. If the commit finds that another node was faster, what that
+node wrote is taken up and the command decided again. Nothing in memory is ever ahead of the
+log, so a commit that fails leaves nothing to repair.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from wormery.server.deciding import decide
+from wormery.server.errors import NotFoundError
+from wormery.server.messages import AnyCommand, AnyEvent, Claimed, Filled, Left, Moved
+from wormery.server.metrics import METRICS
+from wormery.server.plans import Draft
+from wormery.server.seeing import EventFrames, Reader
+from wormery.server.store import Append, Logged, Store, TableRow
+from wormery.server.store.store import encode_event
+from wormery.server.table import Decision, Table
+from wormery.server.tasks import Tasks
+
+IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
+
+
+class Listener(Reader, Protocol):
+    """A socket, as a table knows it."""
+
+    def send(self, frame: bytes) -> None: ...
+
+
+class LiveTable:
+    """A table in memory, with those who listen to it."""
+
+    __slots__ = ("archived", "commands", "listeners", "lock", "table", "timer", "used")
+
+    def __init__(self, row: TableRow, log: list[Logged]) -> None:
+        self.table = Table.of(row.id, row.code, row.host, row.secret, log)
+        self.archived = row.archived is not None
+        self.commands: dict[tuple[str, str], int] = {}
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        for logged in log:
+            self.remember(logged.device, logged.command, logged.number)
+
+    def remember(self, device: str | None, command: str | None, number: int) -> None:
+        """Which event a command has become, should it be sent again."""
+        if command is not None and device is not None:
+            self.commands[device, command] = number
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.listeners) or self.timer is not None or self.lock.locked()
+
+
+# What happens after a change: the event, or None for what was loaded or caught up with.
+Follower = Callable[[LiveTable, AnyEvent | None], None]
+
+
+class Hub:
+    """All tables in use on this node."""
+
+    def __init__(
+        self, store: Store, tasks: Tasks, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.tasks = tasks
+        self.followers: list[Follower] = []
+        self._clock = clock
+        self._tables: dict[str, LiveTable] = {}
+        self._by_id: dict[int, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self._clock() * 1000)
+
+    # Tables
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def create(self, draft: Draft, command: str) -> TableRow:
+        """Put a new table into the database; the same command of a host makes one only."""
+        return await self.store.create(draft.as_row(command))
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of that code, from the log if it is not in memory."""
+        live = self._tables.get(code)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if code not in self._loading:
+            self._loading[code] = self.tasks.run(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> LiveTable:
+        try:
+            row = await self.store.table(code)
+            if row is None:
+                raise NotFoundError("table-unknown", code=code)
+            log = await self.store.log(row.id)
+            # A long game takes longer to replay than other tables should have to wait.
+            live = await asyncio.to_thread(LiveTable, row, log)
+            self._tables[code] = self._by_id[row.id] = live
+            self._follow(live, None)
+            return live
+        finally:
+            del self._loading[code]
+
+    def known(self, table_id: int) -> LiveTable | None:
+        """The table of that id, if it is in memory."""
+        return self._by_id.get(table_id)
+
+    async def find_by_id(self, table_id: int) -> LiveTable | None:
+        if table_id in self._by_id:
+            return self._by_id[table_id]
+        row = await self.store.table_by_id(table_id)
+        return None if row is None else await self.find(row.code)
+
+    def forget_idle(self) -> None:
+        long_ago = time.monotonic() - IDLE
+        for live in self:
+            if not live.in_use and live.used < long_ago:
+                del self._tables[live.table.code]
+                del self._by_id[live.table.id]
+
+    # Changes
+
+    async def execute(self, code: str, command: AnyCommand, device: str) -> int:
+        """Carry out a command; the number of its event, once that is committed."""
+        live = await self.find(code)
+        async with live.lock:
+            while True:
+                known = live.commands.get((device, command.id))
+                if known is not None:
+                    return known
+                decision = decide(live.table, command, device)
+                if await self.append(live, decision, device, command.id):
+                    return live.table.number
+
+    async def append(
+        self,
+        live: LiveTable,
+        decision: Decision,
+        device: str | None = None,
+        command: str | None = None,
+    ) -> bool:
+        """Commit the next event of a table whose lock is held, then tell everyone.
+
+        False if another node was faster; what it did is then taken up.
+        """
+        before = live.table
+        at = max(self.now(), before.last_at)
+        after = before.after(before.number + 1, at, device, decision)
+        written = self.store.append(_append(before, after, decision, device, command, live))
+        try:
+            # One who asks and goes away does not call back what is on its way to the disk.
+            fresh = await asyncio.shield(written)
+        except BaseException:
+            self.tasks.run(self._find_out(live, written))
+            raise
+        if not fresh:
+            await self._catch_up(live)
+            return False
+        live.archived = False
+        live.remember(device, command, after.number)
+        METRICS.events.labels(type(decision.event).__name__.lower()).inc()
+        if isinstance(decision.event, Moved) and after.state == "over":
+            METRICS.games.labels(after.plan.game).inc()
+        self._put(live, after, decision.event)
+        self._follow(live, decision.event)
+        return True
+
+    async def _find_out(self, live: LiveTable, written: asyncio.Future[bool]) -> None:
+        """Whether an event was committed after all: the log knows."""
+        await asyncio.wait((written,))
+        if not written.cancelled():
+            written.exception()  # it was raised where it was waited for
+        await self.refresh(live)
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take up what other nodes have committed."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        for logged in await self.store.log(live.table.id, live.table.number):
+            decision = Decision(logged.event)
+            after = live.table.after(logged.number, logged.at, logged.device, decision)
+            live.remember(logged.device, logged.command, logged.number)
+            self._put(live, after, logged.event)
+        self._follow(live, None)
+
+    def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:
+        """The next table takes the place of this one, and all who listen hear of it."""
+        before, live.table = live.table, after
+        if live.listeners:
+            frames = EventFrames(before, after, event)
+            for listener in live.listeners:
+                listener.send(frames.of(listener))
+
+    def _follow(self, live: LiveTable, event: AnyEvent | None) -> None:
+        for follower in self.followers:
+            follower(live, event)
+
+
+def _append(
+    before: Table,
+    after: Table,
+    decision: Decision,
+    device: str | None,
+    command: str | None,
+    live: LiveTable,
+) -> Append:
+    was, now = _state(before), _state(after)
+    return Append(
+        after.id,
+        after.number,
+        after.last_at,
+        after.due,
+        device,
+        command,
+        encode_event(decision.event),
+        state=now if was != now else None,
+        seats=_seats_changed(decision.event, device),
+        unarchive=live.archived,
+    )
+
+
+def _state(table: Table) -> str:
+    """What the database knows of a table's state, to find those where something is due."""
+    return "rematch" if table.all_agreed else table.state
+
+
+def _seats_changed(event: AnyEvent, device: str | None) -> tuple[tuple[int, str | None], ...]:
+    if isinstance(event, Claimed):
+        return ((event.seat, device),)
+    if isinstance(event, Left | Filled):
+        return ((event.seat, None),)
+    return ()

@@ -1,0 +1,74 @@
+"""What all requests over HTTP have in common: who asks, in which language, how often."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from wormery.server.errors import LimitError
+from wormery.server.frames import Problem
+from wormery.server.identity import COOKIE, COOKIE_DAYS
+from wormery.server.limits import Buckets
+from wormery.server.node import Server, server_of
+from wormery.server.problems import language_of
+
+Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr or zh-Hant")]
+CodeInPath = Annotated[str, Parameter(pattern=r"^[A-Z2-9]{6}$", description="A table's code")]
+
+REFUSALS = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "Not as it must be",
+        403: "Someone else's to do",
+        404: "There is no such table",
+        409: "Not possible now",
+        413: "Too long",
+        422: "Well formed, but it cannot be",
+        429: "Too many requests",
+    }.items()
+}
+
+
+def address_of(request: Any) -> str:
+    client = request.scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def language_for(request: Request[Any, Any, State], asked: str) -> str:
+    """The language of the answer."""
+    return language_of(asked, request.headers.get("accept-language"))
+
+
+def device_of(request: Request[Any, Any, State]) -> str:
+    """Who asks; someone new gets an identity, which the answer's cookie will carry."""
+    known: str | None = request.scope["state"].get("device")
+    if known is None:
+        identity = server_of(request.app.state).identity
+        known = identity.device(request.cookies.get(COOKIE))
+        if known is None:
+            known = identity.new()
+            request.scope["state"]["new_device"] = known
+        request.scope["state"]["device"] = known
+    return known
+
+
+def identity_cookie(server: Server, device: str) -> Cookie:
+    return Cookie(
+        COOKIE,
+        path="/",
+        value=server.identity.cookie(device),
+        max_age=COOKIE_DAYS * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=server.settings.https,
+    )
+
+
+def spend(buckets: Buckets, key: str) -> None:
+    seconds = buckets.take(key)
+    if seconds:
+        raise LimitError("too-many-requests", seconds=int(seconds) + 1)

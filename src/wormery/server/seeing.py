@@ -1,0 +1,259 @@
+"""What is seen of a table, and said about it: views, choices in words, and what happened.
+
+All that leaves the server about a game goes through here. Whoever sees the same, in the same
+language, is sent the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import structs
+
+from wormery.games import LETTERS, AnyGame, Choice, Fact, Position, View
+from wormery.games.finding import is_ours
+from wormery.record import Sheet
+from wormery.server.deciding import may
+from wormery.server.frames import (
+    PROTOCOL,
+    Happened,
+    Own,
+    PlainView,
+    SeatNow,
+    SeatView,
+    TableNow,
+    Welcome,
+)
+from wormery.server.messages import AnyEvent, Fell, Moved, Numbered, Undone
+from wormery.server.page import build
+from wormery.server.table import Chair, Table
+from wormery.telling.seats import BOT
+from wormery.telling.story import Say, Seat, Story
+
+FURTHEST_BACK = 20  # steps in which at least one will have had something to tell
+
+encode = msgspec.json.Encoder().encode
+
+
+class Reader(Protocol):
+    """One who is told of a table: the device, its language, and whether it wants words."""
+
+    device: str
+    language: str
+    words: bool
+
+
+def own(table: Table, device: str | None) -> Own:
+    return Own(table.seats_of(device), device == table.host)
+
+
+def table_now(table: Table) -> TableNow:
+    """All but the game, as everyone sees it."""
+    chairs = zip(table.chairs, table.stood_in_for, strict=True)
+    return TableNow(
+        code=table.code,
+        plan=table.plan,
+        state=table.state,
+        seats=tuple(_seat_now(chair, stood_in_for) for chair, stood_in_for in chairs),
+        number=table.number,
+        steps=table.steps,
+        begins=table.begins,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        offers=tuple(sorted(table.offers)),
+        watch_only=table.watch_only,
+    )
+
+
+def _seat_now(chair: Chair, stood_in_for: bool) -> SeatNow:
+    here = chair.kind == "person" and chair.away_since is None
+    return SeatNow(
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level or None,
+        here=chair.kind == "bot" or here,
+        played_by_bot=stood_in_for,
+    )
+
+
+# Words
+
+
+def story_of(table: Table, language: str) -> Story:
+    return _story(table.game, table.chairs, language)
+
+
+@lru_cache(maxsize=4096)
+def _story(game: AnyGame, chairs: tuple[Chair, ...], language: str) -> Story:
+    say = Say(language)
+    seats = (
+        seat_of(chair, letter, say) for chair, letter in zip(chairs, LETTERS, strict=False)
+    )
+    return Story(say, game, tuple(seats))
+
+
+def seat_of(chair: Chair, letter: str, say: Say) -> Seat:
+    """A seat as sentences speak of it. Who is a bot is known by its kind, never by its name."""
+    if chair.kind == "bot":
+        nameless = not chair.name or chair.name.startswith(BOT)
+        name = say("bot-name", letter=letter) if nameless else chair.name
+        return Seat(letter, name, chair.level)
+    nameless = chair.name in ("", letter)
+    return Seat(letter, say("player-name", letter=letter) if nameless else chair.name, None)
+
+
+def told_now(table: Table, language: str) -> tuple[str, ...]:
+    """What the last move led to that had anything to tell, with the dice that followed it."""
+    sheet = table.sheet
+    if sheet is None:
+        return ()
+    story = story_of(table, language)
+    return (*_last_told(story, sheet), *_won(story, sheet.position))
+
+
+def _last_told(story: Story, sheet: Sheet) -> list[str]:
+    told: list[str] = []
+    for place in range(len(sheet) - 1, max(-1, len(sheet) - 1 - FURTHEST_BACK), -1):
+        told = story.told(sheet.step_at(place).facts) + told
+        if told and not sheet.is_chance(place):
+            break
+    return told
+
+
+def _won(story: Story, position: Position) -> Iterator[str]:
+    if position.result is not None:
+        yield story.won(position)
+
+
+# Views
+
+
+def views(table: Table, device: str | None, language: str, words: bool) -> tuple[SeatView, ...]:
+    """What each seat of a device sees, or a spectator."""
+    if table.position is None:
+        return ()
+    seats = table.seats_of(device) or (None,)
+    return tuple(seat_view(table, seat, language, words) for seat in seats)
+
+
+def seat_view(table: Table, seat: int | None, language: str, words: bool) -> SeatView:
+    position = table.position
+    assert position is not None
+    view = position.game.view(position, seat)
+    choices: tuple[Choice, ...] = ()
+    if seat is not None and position.actor == seat:
+        story = story_of(table, language)
+        choices = tuple(
+            structs.replace(choice, label=story.label(choice)) for choice in position.choices
+        )
+    if is_plain(position.game, words):
+        asks = table.plan.dice == "real" and view.lots is not None
+        plain = plain_view(story_of(table, language), view, asks, choices)
+        return SeatView(seat, plain, may(table, seat))
+    return SeatView(seat, structs.replace(view, moves=choices), may(table, seat))
+
+
+def is_plain(game: AnyGame, words: bool) -> bool:
+    """Whether a game is shown in words: the page has boards only for games of ours."""
+    return words or not is_ours(game)
+
+
+def plain_view(
+    story: Story, view: View, asks: bool = False, choices: tuple[Choice, ...] = ()
+) -> PlainView:
+    """A table in words; `asks` if someone is to say what real dice show."""
+    return PlainView(
+        seats=view.seats,
+        actor=view.actor,
+        turn=view.turn,
+        lots=view.lots,
+        result=view.result,
+        name=story.game.name,
+        lines=tuple(story.table(view)),
+        question=story.question(view) if asks else "",
+        moves=choices,
+    )
+
+
+# Frames
+
+
+def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes:
+    """The first frame of a socket."""
+    return encode(
+        Welcome(
+            PROTOCOL,
+            build(),
+            table_now(table),
+            own(table, reader.device),
+            views(table, reader.device, reader.language, reader.words),
+            told_now(table, reader.language),
+            missed,
+        )
+    )
+
+
+class EventFrames:
+    """The frames that tell of one event, each made once for all who are to hear the same."""
+
+    def __init__(self, before: Table, after: Table, event: AnyEvent) -> None:
+        self.table = after
+        self.event = event
+        played = isinstance(event, Moved | Fell | Undone)
+        same = (before.state, before.stood_in_for) == (after.state, after.stood_in_for)
+        self.quiet = played and same  # nothing but the game has changed
+        self.facts: tuple[Fact, ...] = tuple(f for step in after.latest for f in step.facts)
+        self._frames: dict[Any, bytes] = {}
+        self._views: dict[Any, SeatView] = {}
+        self._told: dict[str, tuple[str, ...]] = {}
+
+    def of(self, reader: Reader) -> bytes:
+        table = self.table
+        seats = table.seats_of(reader.device)
+        key = seats, reader.device == table.host, reader.language, reader.words
+        if key not in self._frames:
+            self._frames[key] = self._make(seats, reader)
+        return self._frames[key]
+
+    def _make(self, seats: tuple[int, ...], reader: Reader) -> bytes:
+        table, language = self.table, reader.language
+        seen: list[SeatView] = []
+        if table.position is not None:
+            seen = [self._view(seat, language, reader.words) for seat in seats or (None,)]
+        return encode(
+            Happened(
+                table.number,
+                table.last_at,
+                self.event,
+                table.steps,
+                tuple(seen),
+                self.facts,
+                self._tell(language),
+                None if self.quiet else table_now(table),
+                None if self.quiet else own(table, reader.device),
+            )
+        )
+
+    def _view(self, seat: int | None, language: str, words: bool) -> SeatView:
+        key = seat, language, words
+        if key not in self._views:
+            self._views[key] = seat_view(self.table, seat, language, words)
+        return self._views[key]
+
+    def _tell(self, language: str) -> tuple[str, ...]:
+        if language not in self._told:
+            self._told[language] = self._sentences(language)
+        return self._told[language]
+
+    def _sentences(self, language: str) -> tuple[str, ...]:
+        if isinstance(self.event, Undone):
+            return told_now(self.table, language)
+        steps = self.table.latest
+        if not steps:
+            return ()
+        story = story_of(self.table, language)
+        told = [sentence for step in steps for sentence in story.told(step.facts)]
+        return (*told, *_won(story, steps[-1].after))

@@ -1,0 +1,173 @@
+"""The tables in memory, over a real SQLite file: never ahead of what is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from wormery.server.hub import Hub
+from wormery.server.messages import MakeMove, SeatPlan, Start, TablePlan, TypeDice, Undo
+from wormery.server.plans import Draft
+from wormery.server.seeing import welcome
+from wormery.server.store import Store
+from wormery.server.tasks import Tasks
+
+ANNA = "a" * 32
+FULL = "BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+
+
+class Ear:
+    """A listener that remembers every frame."""
+
+    device = ANNA
+    language = "en"
+    words = False
+
+    def __init__(self) -> None:
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+
+def run(
+    path: Path,
+    hubs: int,
+    test: Callable[..., Awaitable[None]],
+    dice: Literal["server", "real"] = "server",
+) -> None:
+    """Run a test with so many nodes on one database, and a game that has just begun."""
+
+    async def with_hubs() -> None:
+        stores = [Store(f"sqlite:///{path}") for _ in range(hubs)]
+        for store in stores:
+            await store.open()
+        nodes = [Hub(store, Tasks()) for store in stores]
+        draft = Draft(ANNA, nodes[0].now())
+        seats = (SeatPlan("here", "Anna"), SeatPlan("here", "Bo"))
+        draft.open(TablePlan("regenwormen", seats, begins=0, dice=dice))
+        code = (await nodes[0].create(draft, "table")).code
+        await nodes[0].execute(code, Start("start"), ANNA)
+        await test(code, *nodes)
+        for node, store in zip(nodes, stores, strict=True):
+            await node.tasks.stop()
+            await store.close()
+
+    asyncio.run(with_hubs())
+
+
+def roll(command: str) -> MakeMove:
+    return MakeMove(command, 0, "roll", 0)
+
+
+def test_a_commit_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def test(code: str, hub: Hub) -> None:
+        live = await hub.find(code)
+        ear = Ear()
+        live.listeners.add(ear)
+        before = live.table
+        text = before.write_record()
+        with sqlite3.connect(path) as connection:
+            connection.execute(f"CREATE TRIGGER full {FULL}")
+        with pytest.raises(IntegrityError):
+            await hub.execute(code, roll("first"), ANNA)
+        assert live.table is before
+        assert before.write_record() == text
+        assert ear.frames == []
+        with sqlite3.connect(path) as connection:
+            connection.execute("DROP TRIGGER full")
+        assert await hub.execute(code, roll("first"), ANNA) == 3
+        assert [frame["number"] for frame in ear.frames] == [3]
+        assert before.steps == 0, "a table of before does not change"
+        assert live.table.steps == 2
+
+    run(path, 1, test)
+
+
+def test_what_is_on_its_way_to_the_disk_cannot_be_called_back(tmp_path: Path) -> None:
+    """One who leaves in the middle of a command has made it, and all hear of it."""
+
+    async def test(code: str, hub: Hub) -> None:
+        live = await hub.find(code)
+        ear = Ear()
+        live.listeners.add(ear)
+        leaving = asyncio.create_task(hub.execute(code, roll("leaving"), ANNA))
+        while not live.lock.locked():
+            await asyncio.sleep(0)
+        leaving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        async with asyncio.timeout(10):
+            while live.table.steps == 0:
+                await asyncio.sleep(0.01)
+        assert [frame["number"] for frame in ear.frames] == [3]
+        assert await hub.execute(code, roll("leaving"), ANNA) == 3, "it is known by its id"
+
+    run(tmp_path / "tables.db", 1, test)
+
+
+def test_a_node_that_is_late_takes_up_what_another_wrote(tmp_path: Path) -> None:
+    async def test(code: str, one: Hub, other: Hub) -> None:
+        live = await other.find(code)
+        ear = Ear()
+        live.listeners.add(ear)
+        assert await one.execute(code, roll("one"), ANNA) == 3
+        assert live.table.number == 2, "it has not heard of that"
+        first = (await one.find(code)).table.position
+        assert first is not None
+        # The same roll again is stale by now; the keep that follows it is not.
+        with pytest.raises(ValueError, match="gone on"):
+            await other.execute(code, roll("late"), ANNA)
+        assert live.table.position == first
+        keep = MakeMove("keep", 0, first.moves[0].text, 2)
+        assert await other.execute(code, keep, ANNA) == 4
+        assert [frame["number"] for frame in ear.frames] == [3, 4]
+        assert [frame["facts"][0]["fact"] for frame in ear.frames] == ["rolled", "kept"]
+
+    run(tmp_path / "tables.db", 2, test)
+
+
+def test_after_taking_back_the_last_step_that_counts_is_told(tmp_path: Path) -> None:
+    async def test(code: str, hub: Hub) -> None:
+        live = await hub.find(code)
+        ear = Ear()
+        live.listeners.add(ear)
+
+        async def do(text: str) -> dict[str, Any]:
+            """Make a move, or say what the dice show; what is heard of it."""
+            steps = live.table.steps
+            kind = TypeDice if text[0].isdigit() else MakeMove
+            await hub.execute(code, kind(f"step-{steps}", 0, text, steps), ANNA)
+            return ear.frames[-1]
+
+        await do("roll")
+        await do("1135WWWW")
+        first = (await do("keep W"))["told"]
+        assert "told" not in await do("roll")
+        assert "told" not in await do("1224")
+        before = live.table
+        kept = await do("keep 2")
+        assert kept["told"] != first
+        assert kept["facts"][0]["symbol"] == "2"
+        await hub.execute(code, Undo("undo", 0, live.table.steps), ANNA)
+        undone = ear.frames[-1]
+        assert undone["event"]["kind"] == "undone"
+        assert undone["told"] == first
+        assert not undone.keys() & {"facts", "table", "own"}
+        assert live.table.position == before.position
+        assert live.table.write_record() == before.write_record()
+        # One who comes now is told the same.
+        welcome_frame = msgspec.json.decode(welcome(live.table, ear, ()))
+        assert welcome_frame["told"] == first
+        assert welcome_frame["views"] == undone["views"]
+
+    run(tmp_path / "tables.db", 1, test, "real")

@@ -1,0 +1,36 @@
+import { third_seats as TWO } from "../../art/it-happens/material.json";
+import type { About } from "../types";
+
+export const about: About = {
+  name: "it-happens",
+  title: "ih-name",
+  line: "page-ih-line",
+  character: "page-ih-character",
+  strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4 },
+  rules: "IH",
+  options: {
+    skip: {
+      title: "page-option-skip",
+      what: "page-option-skip-what",
+      value: "page-option-skip-value",
+    },
+    open_points: { title: "page-option-open-points", what: "page-option-open-points-what" },
+    third_colour_worms: {
+      title: "page-option-third-worms",
+      what: "page-option-third-worms-what",
+      seats: TWO,
+    },
+    mounds: {
+      title: "page-option-mounds",
+      what: "page-option-mounds-what",
+      own: {
+        no: "page-option-mounds-ours",
+        yes: "page-option-mounds-own",
+        text: "page-option-mounds-text",
+        example: "5-2-2:.b/w/..m/./vw|…",
+      },
+    },
+  },
+  note: { seats: TWO, sentence: "page-third-colour-note" },
+  sounds: { placed: "tile", "die-rolled": "dice" },
+};
