@@ -3,10 +3,269 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        /** Rename */
+        put: operations["ApiMeRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer */
+        post: operations["ApiMeTransferTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/transfer/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** UseTransfer */
+        post: operations["ApiMeTransferUseUseTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Command */
+        post: operations["ApiTablesCodeCommandsCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events */
+        get: operations["ApiTablesCodeEventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HistoryOf */
+        get: operations["ApiTablesCodeHistoryHistoryOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mine */
+        get: operations["ApiTablesMine"];
+        put?: never;
+        /** Open */
+        post: operations["ApiTablesOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiTablesCodeRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table */
+        get: operations["ApiTablesCodeTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open */
+        post: operations["ApiRecordsOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ready */
+        get: operations["ReadyReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Adjust
+         * @description Change the pace of bots and what happens when someone is gone. Only the host may.
+         */
+        Adjust: {
+            /** @enum {unknown} */
+            kind: "adjust";
+            id: string;
+            pace: number;
+            grace: number | null;
+            stand_in: string;
+        };
+        /** Adjusted */
+        Adjusted: {
+            /** @enum {unknown} */
+            kind: "adjusted";
+            pace: number;
+            grace: number | null;
+            stand_in: string;
+        };
+        /**
+         * Away
+         * @description No screen is connected for this seat any more.
+         */
+        Away: {
+            /** @enum {unknown} */
+            kind: "away";
+            seat: number;
+        };
+        /** Back */
+        Back: {
+            /** @enum {unknown} */
+            kind: "back";
+            seat: number;
+        };
         /**
          * Claim
          * @description Sit down on an open seat, or change the name or the seed of one's own.
@@ -21,15 +280,34 @@ export interface components {
             /** @default  */
             seed?: string;
         };
-        /**
-         * Leave
-         * @description Give a seat back.
-         */
-        Leave: {
+        /** Claimed */
+        Claimed: {
             /** @enum {unknown} */
-            kind: "leave";
-            id: string;
+            kind: "claimed";
             seat: number;
+            name: string;
+            seed: string;
+        };
+        /**
+         * Done
+         * @description A command was carried out: it is event `number`, and that is committed.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: string;
+            number: number;
+        };
+        Fact: components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["Took"] | components["schemas"]["Stole"] | components["schemas"]["Failed"] | components["schemas"]["GaveBack"] | components["schemas"]["Turned"] | components["schemas"]["GameOver"] | components["schemas"]["Revealed"] | components["schemas"]["DieRolled"] | components["schemas"]["Rerolled"] | components["schemas"]["Skipped"] | components["schemas"]["Placed"] | components["schemas"]["Found"] | components["schemas"]["NoneLeft"] | components["schemas"]["Stuck"] | components["schemas"]["RoundOver"] | components["schemas"]["MoundScored"];
+        /**
+         * Fell
+         * @description What real dice showed, typed in by a seat.
+         */
+        Fell: {
+            /** @enum {unknown} */
+            kind: "fell";
+            seat: number;
+            dice: string;
         };
         /**
          * Fill
@@ -42,26 +320,77 @@ export interface components {
             seat: number;
             level: string;
         };
-        /**
-         * Adjust
-         * @description Change the pace of bots and what happens when someone is gone. Only the host may.
-         */
-        Adjust: {
+        /** Filled */
+        Filled: {
             /** @enum {unknown} */
-            kind: "adjust";
-            id: string;
-            pace: number;
-            grace: number | null;
-            stand_in: string;
+            kind: "filled";
+            seat: number;
+            level: string;
+        };
+        /** GameNow */
+        GameNow: {
+            name: string;
+            title: string;
+            drawn: boolean;
+            seats: [
+                number,
+                number
+            ];
+            options: components["schemas"]["OptionNow"][];
+            levels: string[];
         };
         /**
-         * Start
-         * @description Begin the game. Only the host may, once no seat is open.
+         * Games
+         * @description What can be played, and against whom.
          */
-        Start: {
+        Games: {
+            games: components["schemas"]["GameNow"][];
+            levels: string[];
+        };
+        /** Health */
+        Health: {
+            status: string;
+        };
+        /** History */
+        History: {
+            steps: number;
+            first: number;
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Leave
+         * @description Give a seat back.
+         */
+        Leave: {
             /** @enum {unknown} */
-            kind: "start";
+            kind: "leave";
             id: string;
+            seat: number;
+        };
+        /** Left */
+        Left: {
+            /** @enum {unknown} */
+            kind: "left";
+            seat: number;
+        };
+        /**
+         * Lots
+         * @description What chance draws from: so many times one of `pieces`, all alike; put back, or not.
+         *
+         *         Eight dice are eight draws from the symbols of a die, each put back. Three mounds of the
+         *         deck are three draws that stay out. The order of the draws does not matter, and the text
+         *         of an outcome has the pieces in their own order with `between` between them.
+         *
+         *         >>> Lots(("1", "2", "3", "4", "5", "6"), 2).write([5, 0])
+         *         '16'
+         */
+        Lots: {
+            pieces: string[];
+            count: number;
+            /** @default true */
+            back: boolean;
+            /** @default  */
+            between: string;
         };
         /**
          * MakeMove
@@ -76,27 +405,62 @@ export interface components {
             step: number;
         };
         /**
-         * TypeDice
-         * @description Say what the real dice show, or which mounds were turned up.
+         * May
+         * @description What a seat may do now, besides its moves.
          */
-        TypeDice: {
-            /** @enum {unknown} */
-            kind: "dice";
-            id: string;
-            seat: number;
-            dice: string;
-            step: number;
+        May: {
+            undo: boolean;
+            dice: boolean;
         };
         /**
-         * Undo
-         * @description Take the last step back, where that is fair.
+         * Me
+         * @description The device that asks, as it is known to others.
          */
-        Undo: {
+        Me: {
+            nickname: string;
+        };
+        /**
+         * Moment
+         * @description A position of a game: the step that led to it, and what one may see of it.
+         */
+        Moment: {
+            step: string | null;
+            actor: number;
+            view: components["schemas"]["View"] | null;
+            facts: components["schemas"]["Fact"][];
+            told: string[];
+        };
+        /**
+         * Moved
+         * @description A move, with what the server's dice brought after it.
+         */
+        Moved: {
             /** @enum {unknown} */
-            kind: "undo";
-            id: string;
+            kind: "moved";
             seat: number;
-            step: number;
+            move: string;
+            /** @default [] */
+            fell?: string[];
+            /**
+             * @default person
+             * @enum {unknown}
+             */
+            by?: "bot" | "person" | "stand-in";
+            /** @default null */
+            secret?: string | null;
+        };
+        /** NewNickname */
+        NewNickname: {
+            nickname: string;
+        };
+        /**
+         * Numbered
+         * @description An event with its place in the table's log and its time, in milliseconds since 1970.
+         */
+        Numbered: {
+            number: number;
+            at: number;
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
         };
         /**
          * OfferRematch
@@ -107,6 +471,33 @@ export interface components {
             kind: "rematch";
             id: string;
             seat: number;
+        };
+        /**
+         * Offered
+         * @description This seat would play again.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            kind: "offered";
+            seat: number;
+        };
+        /**
+         * OpenRecord
+         * @description A record to be watched by anyone who has the code.
+         */
+        OpenRecord: {
+            id: string;
+            record: string;
+        };
+        /**
+         * OpenTable
+         * @description A table to be made; with a record, one that goes on from there.
+         */
+        OpenTable: {
+            id: string;
+            plan: components["schemas"]["TablePlan"];
+            /** @default null */
+            record?: string | null;
         };
         /**
          * Opened
@@ -121,6 +512,150 @@ export interface components {
             record?: string | null;
             /** @default false */
             finished?: boolean;
+        };
+        /** OptionNow */
+        OptionNow: {
+            name: string;
+            values: string[];
+            rule: string;
+            free: boolean;
+        };
+        /**
+         * Own
+         * @description What the one who asks has at a table.
+         */
+        Own: {
+            seats: number[];
+            host: boolean;
+        };
+        /**
+         * Problem
+         * @description Why something was refused: a name for programs, a sentence for people.
+         */
+        Problem: {
+            name: string;
+            sentence: string;
+            /** @default null */
+            rule?: string | null;
+            /** @default {} */
+            values?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Rematched
+         * @description All agreed: the next game is at another table.
+         */
+        Rematched: {
+            /** @enum {unknown} */
+            kind: "rematched";
+            code: string;
+        };
+        /**
+         * Result
+         * @description How a game ended: who won, and what decided it.
+         *
+         *         `reason` is the first comparison that left only the winners, or "shared"; the rules of the
+         *         game list them. Winners are seats; in a two-seat game of It Happens.. the third colour,
+         *         2, may be one of them.
+         */
+        Result: {
+            winners: number[];
+            reason: string;
+            scores: number[];
+        };
+        /**
+         * SeatNow
+         * @description A seat as everyone at the table sees it.
+         */
+        SeatNow: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            level: string | null;
+            here: boolean;
+            played_by_bot: boolean;
+        };
+        /**
+         * SeatPlan
+         * @description Who is meant to sit here: someone at this screen, someone with the link, or a bot.
+         */
+        SeatPlan: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link";
+            /** @default  */
+            name?: string;
+            /** @default casual */
+            level?: string;
+            /** @default  */
+            seed?: string;
+        };
+        /**
+         * SeatView
+         * @description What a seat sees of the game and may do; `seat` is None for a spectator.
+         */
+        SeatView: {
+            seat: number | null;
+            view: components["schemas"]["View"];
+            may: components["schemas"]["May"];
+        };
+        /**
+         * Start
+         * @description Begin the game. Only the host may, once no seat is open.
+         */
+        Start: {
+            /** @enum {unknown} */
+            kind: "start";
+            id: string;
+        };
+        /** Started */
+        Started: {
+            /** @enum {unknown} */
+            kind: "started";
+            begins: number;
+            names: string[];
+            seeds: string[];
+            /** @default [] */
+            fell?: string[];
+        };
+        /** TableAndOwn */
+        TableAndOwn: {
+            table: components["schemas"]["TableNow"];
+            own: components["schemas"]["Own"];
+            views: components["schemas"]["SeatView"][];
+        };
+        /**
+         * TableLine
+         * @description A table in a list of one's own.
+         */
+        TableLine: {
+            code: string;
+            game: string;
+            state: string;
+            created: number;
+            archived: number | null;
+        };
+        /** TableMade */
+        TableMade: {
+            code: string;
+        };
+        /**
+         * TableNow
+         * @description All that is known of a table apart from its game.
+         */
+        TableNow: {
+            code: string;
+            plan: components["schemas"]["TablePlan"];
+            /** @enum {unknown} */
+            state: "open" | "over" | "playing";
+            seats: components["schemas"]["SeatNow"][];
+            number: number;
+            steps: number;
+            begins: number | null;
+            commitment: string;
+            rematch: string | null;
+            offers: number[];
+            watch_only: boolean;
         };
         /**
          * TablePlan
@@ -148,86 +683,35 @@ export interface components {
             stand_in?: string;
         };
         /**
-         * SeatPlan
-         * @description Who is meant to sit here: someone at this screen, someone with the link, or a bot.
+         * Transfer
+         * @description A code that makes another device the same as this one, once and soon.
          */
-        SeatPlan: {
-            /** @enum {unknown} */
-            kind: "bot" | "here" | "link";
-            /** @default  */
-            name?: string;
-            /** @default casual */
-            level?: string;
-            /** @default  */
-            seed?: string;
-        };
-        /** Claimed */
-        Claimed: {
-            /** @enum {unknown} */
-            kind: "claimed";
-            seat: number;
-            name: string;
-            seed: string;
-        };
-        /** Left */
-        Left: {
-            /** @enum {unknown} */
-            kind: "left";
-            seat: number;
-        };
-        /** Filled */
-        Filled: {
-            /** @enum {unknown} */
-            kind: "filled";
-            seat: number;
-            level: string;
-        };
-        /** Adjusted */
-        Adjusted: {
-            /** @enum {unknown} */
-            kind: "adjusted";
-            pace: number;
-            grace: number | null;
-            stand_in: string;
-        };
-        /** Started */
-        Started: {
-            /** @enum {unknown} */
-            kind: "started";
-            begins: number;
-            names: string[];
-            seeds: string[];
-            /** @default [] */
-            fell?: string[];
+        Transfer: {
+            code: string;
+            seconds: number;
         };
         /**
-         * Moved
-         * @description A move, with what the server's dice brought after it.
+         * TypeDice
+         * @description Say what the real dice show, or what else chance has brought.
          */
-        Moved: {
+        TypeDice: {
             /** @enum {unknown} */
-            kind: "moved";
-            seat: number;
-            move: string;
-            /** @default [] */
-            fell?: string[];
-            /**
-             * @default person
-             * @enum {unknown}
-             */
-            by?: "bot" | "person" | "stand-in";
-            /** @default null */
-            secret?: string | null;
-        };
-        /**
-         * Fell
-         * @description What real dice showed, typed in by a seat.
-         */
-        Fell: {
-            /** @enum {unknown} */
-            kind: "fell";
+            kind: "dice";
+            id: string;
             seat: number;
             dice: string;
+            step: number;
+        };
+        /**
+         * Undo
+         * @description Take the last step back, where that is fair.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            kind: "undo";
+            id: string;
+            seat: number;
+            step: number;
         };
         /**
          * Undone
@@ -238,39 +722,11 @@ export interface components {
             kind: "undone";
             seat: number;
         };
-        /**
-         * Away
-         * @description No screen is connected for this seat any more.
-         */
-        Away: {
-            /** @enum {unknown} */
-            kind: "away";
-            seat: number;
-        };
-        /** Back */
-        Back: {
-            /** @enum {unknown} */
-            kind: "back";
-            seat: number;
-        };
-        /**
-         * Offered
-         * @description This seat would play again.
-         */
-        Offered: {
-            /** @enum {unknown} */
-            kind: "offered";
-            seat: number;
-        };
-        /**
-         * Rematched
-         * @description All agreed: the next game is at another table.
-         */
-        Rematched: {
-            /** @enum {unknown} */
-            kind: "rematched";
+        /** UseTransfer */
+        UseTransfer: {
             code: string;
         };
+        View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
         /**
          * Welcome
          * @description The first frame: the table as it is, and what the last step led to, in words.
@@ -289,103 +745,6 @@ export interface components {
             told: string[];
             /** @default [] */
             events?: components["schemas"]["Numbered"][];
-        };
-        /**
-         * TableNow
-         * @description All that is known of a table apart from its game.
-         */
-        TableNow: {
-            code: string;
-            plan: components["schemas"]["TablePlan"];
-            /** @enum {unknown} */
-            state: "open" | "over" | "playing";
-            seats: components["schemas"]["SeatNow"][];
-            number: number;
-            steps: number;
-            begins: number | null;
-            commitment: string;
-            rematch: string | null;
-            offers: number[];
-            watch_only: boolean;
-        };
-        /**
-         * SeatNow
-         * @description A seat as everyone at the table sees it.
-         */
-        SeatNow: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            level: string | null;
-            here: boolean;
-            played_by_bot: boolean;
-        };
-        /**
-         * Own
-         * @description What the one who asks has at a table.
-         */
-        Own: {
-            seats: number[];
-            host: boolean;
-        };
-        /**
-         * SeatView
-         * @description What a seat sees of the game and may do; `seat` is None for a spectator.
-         */
-        SeatView: {
-            seat: number | null;
-            view: components["schemas"]["View"];
-            may: components["schemas"]["May"];
-        };
-        View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
-        /**
-         * Lots
-         * @description What chance draws from: so many times one of `pieces`, all alike; put back, or not.
-         *
-         *         Eight dice are eight draws from the symbols of a die, each put back. Three mounds of the
-         *         deck are three draws that stay out. The order of the draws does not matter, and the text
-         *         of an outcome has the pieces in their own order with `between` between them.
-         *
-         *         >>> Lots(("1", "2", "3", "4", "5", "6"), 2).write([5, 0])
-         *         '16'
-         */
-        Lots: {
-            pieces: string[];
-            count: number;
-            /** @default true */
-            back: boolean;
-            /** @default  */
-            between: string;
-        };
-        /**
-         * Result
-         * @description How a game ended: who won, and what decided it.
-         *
-         *         `reason` is the first comparison that left only the winners, or "shared"; the rules of the
-         *         game list them. Winners are seats; in a two-seat game of It Happens.. the third colour,
-         *         2, may be one of them.
-         */
-        Result: {
-            winners: number[];
-            reason: string;
-            scores: number[];
-        };
-        /**
-         * May
-         * @description What a seat may do now, besides its moves.
-         */
-        May: {
-            undo: boolean;
-            dice: boolean;
-        };
-        /**
-         * Numbered
-         * @description An event with its place in the table's log and its time, in milliseconds since 1970.
-         */
-        Numbered: {
-            number: number;
-            at: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
         };
         /**
          * Happened
@@ -411,17 +770,6 @@ export interface components {
             /** @default null */
             own?: components["schemas"]["Own"] | null;
         };
-        Fact: components["schemas"]["Rolled"] | components["schemas"]["Kept"] | components["schemas"]["Took"] | components["schemas"]["Stole"] | components["schemas"]["Failed"] | components["schemas"]["GaveBack"] | components["schemas"]["Turned"] | components["schemas"]["GameOver"] | components["schemas"]["Revealed"] | components["schemas"]["DieRolled"] | components["schemas"]["Rerolled"] | components["schemas"]["Skipped"] | components["schemas"]["Placed"] | components["schemas"]["Found"] | components["schemas"]["NoneLeft"] | components["schemas"]["Stuck"] | components["schemas"]["RoundOver"] | components["schemas"]["MoundScored"];
-        /**
-         * Done
-         * @description A command was carried out: it is event `number`, and that is committed.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            id: string;
-            number: number;
-        };
         /**
          * Refused
          * @description A command was not carried out, and nothing has changed.
@@ -433,135 +781,12 @@ export interface components {
             id?: string;
         };
         /**
-         * Problem
-         * @description Why something was refused: a name for programs, a sentence for people.
-         */
-        Problem: {
-            name: string;
-            sentence: string;
-            /** @default null */
-            rule?: string | null;
-            /** @default {} */
-            values?: {
-                [key: string]: string | number;
-            };
-        };
-        /**
          * Pong
          * @description The answer to a `ping`: the server is there.
          */
         Pong: {
             /** @enum {unknown} */
             type: "pong";
-        };
-        /**
-         * Games
-         * @description What can be played, and against whom.
-         */
-        Games: {
-            games: components["schemas"]["GameNow"][];
-            levels: string[];
-        };
-        /** GameNow */
-        GameNow: {
-            name: string;
-            title: string;
-            drawn: boolean;
-            seats: [
-                number,
-                number
-            ];
-            options: components["schemas"]["OptionNow"][];
-        };
-        /** OptionNow */
-        OptionNow: {
-            name: string;
-            values: string[];
-            rule: string;
-            free: boolean;
-        };
-        /** Health */
-        Health: {
-            status: string;
-        };
-        /** History */
-        History: {
-            steps: number;
-            first: number;
-            moments: components["schemas"]["Moment"][];
-        };
-        /**
-         * Moment
-         * @description A position of a game: the step that led to it, and what one may see of it.
-         */
-        Moment: {
-            step: string | null;
-            actor: number;
-            view: components["schemas"]["View"] | null;
-            facts: components["schemas"]["Fact"][];
-            told: string[];
-        };
-        /**
-         * Me
-         * @description The device that asks, as it is known to others.
-         */
-        Me: {
-            nickname: string;
-        };
-        /** NewNickname */
-        NewNickname: {
-            nickname: string;
-        };
-        /**
-         * OpenRecord
-         * @description A record to be watched by anyone who has the code.
-         */
-        OpenRecord: {
-            id: string;
-            record: string;
-        };
-        /**
-         * OpenTable
-         * @description A table to be made; with a record, one that goes on from there.
-         */
-        OpenTable: {
-            id: string;
-            plan: components["schemas"]["TablePlan"];
-            /** @default null */
-            record?: string | null;
-        };
-        /** TableAndOwn */
-        TableAndOwn: {
-            table: components["schemas"]["TableNow"];
-            own: components["schemas"]["Own"];
-            views: components["schemas"]["SeatView"][];
-        };
-        /**
-         * TableLine
-         * @description A table in a list of one's own.
-         */
-        TableLine: {
-            code: string;
-            game: string;
-            state: string;
-            created: number;
-            archived: number | null;
-        };
-        /** TableMade */
-        TableMade: {
-            code: string;
-        };
-        /**
-         * Transfer
-         * @description A code that makes another device the same as this one, once and soon.
-         */
-        Transfer: {
-            code: string;
-            seconds: number;
-        };
-        /** UseTransfer */
-        UseTransfer: {
-            code: string;
         };
         AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"];
         AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
@@ -1019,4 +1244,1140 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNickname"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTransferTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTransferUseUseTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseTransfer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: {
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeCommandsCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeEventsEvents: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Numbered"][];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHistoryHistoryOf: {
+        parameters: {
+            query?: {
+                first?: number;
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+                views?: boolean;
+                words?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMine: {
+        parameters: {
+            query?: {
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeTable: {
+        parameters: {
+            query?: {
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+                words?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAndOwn"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenRecord"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    ReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}
