@@ -692,7 +692,7 @@ export interface components {
         };
         /**
          * TypeDice
-         * @description Say what the real dice show, or which mounds were turned up.
+         * @description Say what the real dice show, or what else chance has brought.
          */
         TypeDice: {
             /** @enum {unknown} */
