@@ -29,7 +29,7 @@ $(INSTALLED): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[research]" --group dev
 	@echo "Compiling the rules and the players (once) …"
-	@$(BIN)/python -m wormery.envs.warming
+	@$(BIN)/python -m wormery.envs.compile_ahead
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(INSTALLED)
@@ -55,7 +55,7 @@ test: install  ## check format, lint, types and floors, and run all tests
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/python -m tests.browser
-	$(BIN)/python -m wormery.envs.warming
+	$(BIN)/python -m wormery.envs.compile_ahead
 	$(BIN)/pytest --numprocesses 2 --quiet
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
@@ -68,7 +68,7 @@ format: $(INSTALLED) $(MODULES)  ## put the sources into their form
 	$(NPM) run --silent format
 
 counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
-	$(BIN)/python -m wormery.arena.counts
+	$(BIN)/python -m wormery.solver.counting
 
 pictures: install  ## every screen in all languages, into pictures/; those in docs/ anew
 	@$(BIN)/python docs/pictures/draw.py

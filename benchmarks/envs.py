@@ -29,7 +29,7 @@ import wormery.envs.gymnasium
 import wormery.envs.openspiel
 import wormery.envs.pettingzoo
 from benchmarks.report import Report
-from wormery.envs.table import OVER, Table
+from wormery.envs.table import OVER, DrivenTable
 from wormery.games.compiling import compiled
 from wormery.games.randomness import next_bits, one_of
 
@@ -89,15 +89,15 @@ def choose_all(masks: Any, luck: Any, moves: Any) -> None:
 
 def bare_table(game: str) -> Play:
     """Decisions on a table, without observations."""
-    table = Table(game, 2)
+    table = DrivenTable(game, 2)
     table.begin()
     choice = random.Random(1)
-    legal_in, width = table.game.rules.legal_in, len(table.game.moves)
+    legal_moves, width = table.game.driver.legal, len(table.game.moves)
     known: dict[int, list[int]] = {}
 
     def play(steps: int) -> None:
         for _ in range(steps):
-            legal = legal_in(table.setup, table.state)
+            legal = legal_moves(table.setup, table.state)
             if legal not in known:
                 known[legal] = [move for move in range(width) if legal >> move & 1]
             if table.move(choice.choice(known[legal])) == OVER:

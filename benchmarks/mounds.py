@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 
 from benchmarks.report import Report
 from wormery import games
-from wormery.arena.ithappens import draw_mounds
+from wormery.evaluation.ithappens import thumb
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.players import ithappens as casual
 from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 
 GAMES = 50_000
@@ -82,12 +81,12 @@ def play_game(
             rules.fall(setup, state, 1 + below(next_bits(stream), rules.FACES))
             continue
         if state.phase == rules.REVEAL:
-            rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
             continue
         legal, bits = rules.legal(setup, state), next_bits(stream)
         style = styles[state.turn]
         if style == SIMPLE:
-            move = casual.choose(setup, state, bits)
+            move = thumb.choose(setup, state)
         elif style == RANDOM:
             move = one_of(legal, bits)
         else:
@@ -107,7 +106,7 @@ def play_game(
 @compiled
 def watch_die(setup: Record, table: Record, game: Record, place: int) -> None:
     """Lay the die on the copied table, and see whether its find is still to be had."""
-    casual.take_from_hand(table, 1)
+    thumb.take_from_hand(table, 1)
     find = rules.lay_die(setup, table, place, table.colour, table.die)
     if find == rules.FIND_WORM:
         game.in_vain += rules.worms_in_supply(table) == 0
@@ -119,7 +118,7 @@ def watch_die(setup: Record, table: Record, game: Record, place: int) -> None:
 def watch_round(setup: Record, table: Record, state: Record, game: Record) -> None:
     """`table` is the round as it ended; `state` has its points given out already."""
     for colour in range(setup.colours):
-        game.stuck[colour] += casual.dice_left(setup, table, colour) > 0
+        game.stuck[colour] += thumb.dice_left(setup, table, colour) > 0
     for place in range(rules.SHOWN):
         mound = int(table.shown[place])
         sums = np.zeros(rules.COLOURS, dtype=np.int64)

@@ -15,14 +15,12 @@ from numpy.typing import NDArray
 
 from benchmarks.report import Report
 from wormery import games
-from wormery.arena.ithappens import play_games
+from wormery.arena.batch import driver_of
 from wormery.games import CHANCE, OVER, Position
-from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import ItHappensPosition, rules
 from wormery.players.ithappens.search import choose, new_scratch
 from wormery.players.levels import EXPERT, LEVELS
 from wormery.solver.ithappens import solve_round
-from wormery.solver.ithappens.estimate import shares
 
 SEED = 2025
 BLOCK = 10  # games that a thread plays before it takes the next
@@ -35,27 +33,24 @@ ENDINGS = 300  # of the last round, to judge players by the truth
 ENDING_DICE = 3
 
 
-@compiled
-def all_shares(setup: Record, finals: Record, won: Record) -> None:
-    for number in range(finals.shape[0]):
-        shares(setup, finals[number], won[number])
-
-
 def play(levels: list[int], deals: int) -> NDArray[np.float64]:
     """Who won each game: a row for each, with every colour's share."""
-    setup = games.load("it-happens").start(seats=len(levels)).setup
+    game = games.load("it-happens")
+    setup = game.start(seats=len(levels)).setup
+    driver = driver_of(game)
     finals = np.zeros(deals, dtype=rules.STATE)
     counts = np.zeros((deals, 2), dtype=np.int64)
 
     def play_block(first: int) -> None:
         block = slice(first, first + BLOCK)
-        play_games(setup, finals[block], counts[block], np.array(levels), SEED, first)
+        own = finals[block], counts[block]
+        driver.play_games(setup, *own, np.array(levels), SEED, first, new_scratch())
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(play_block, range(0, deals, BLOCK)))
-    won = np.zeros((deals, int(setup.colours)))
-    all_shares(setup, finals, won)
-    return won
+    won = np.zeros((deals, rules.parties(setup)), dtype=np.bool_)
+    driver.judge_games(setup, finals, won, np.zeros(deals, dtype=np.int64))
+    return np.asarray(won / won.sum(axis=1, keepdims=True))
 
 
 def strength(stronger: int, weaker: int, seats: int, deals: int) -> tuple[float, float]:

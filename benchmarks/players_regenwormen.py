@@ -6,12 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.report import Report
-from wormery.arena.judging import judge
-from wormery.arena.regenwormen import count_points, play_games
+from wormery.arena.batch import driver_of
 from wormery.games import load
 from wormery.games.regenwormen import rules
 from wormery.players.levels import EXPERT, LEVELS
-from wormery.players.regenwormen import GREEDY
+from wormery.players.regenwormen import GREEDY, new_scratch
 
 GAMES = 1_000  # deals for each row of the ladder; each is played once from every seat
 AGAINST_GREEDY = 20_000
@@ -43,11 +42,12 @@ def run(report: Report) -> None:
         report.figure(f"players.regenwormen.expert_against_greedy.{seats}", share, "share")
     report.table("One expert among greedy one-turn players", ["", "wins", "fair"], rows)
 
+    driver = driver_of(load("regenwormen"))
     begun = time.perf_counter()
     played = np.zeros(SPEED, dtype=rules.STATE)
     setup = load("regenwormen").start(seats=2).setup
     counts = np.zeros((SPEED, 2), dtype=np.int64)
-    play_games(setup, played, counts, np.array([EXPERT, EXPERT]), 1, 0)
+    driver.play_games(setup, played, counts, np.array([EXPERT, EXPERT]), 1, 0, new_scratch())
     rate = SPEED / (time.perf_counter() - begun)
     report.figure("players.regenwormen.expert_games_per_second", rate, "1/s")
     report.table(
@@ -58,20 +58,21 @@ def run(report: Report) -> None:
 def compare(strong: int, weak: int, seats: int, deals: int) -> tuple[float, float]:
     """The share of wins of one strong player, and half of its 95 % interval over deals."""
     game = load("regenwormen")
-    setup = game.start(seats=seats).setup
+    setup, driver = game.start(seats=seats).setup, driver_of(game)
     won = np.zeros(deals)
     for seat in range(seats):
         levels = np.full(seats, weak)
         levels[seat] = strong
         finals = np.zeros(deals, dtype=rules.STATE)
-        play_games(setup, finals, np.zeros((deals, 2), dtype=np.int64), levels, 7, 0)
+        counts = np.zeros((deals, 2), dtype=np.int64)
+        driver.play_games(setup, finals, counts, levels, 7, 0, new_scratch())
         won += shares(finals, seats)[:, seat] / seats
     return float(won.mean()), float(1.96 * won.std() / np.sqrt(deals))
 
 
 def shares(finals: NDArray[np.void], seats: int) -> NDArray[np.float64]:
     game = load("regenwormen")
-    scores = np.zeros((len(finals), seats), dtype=np.int64)
-    count_points(game.start(seats=seats).setup, finals, scores)
-    winners, _ = judge(game, finals, scores)
+    winners = np.zeros((len(finals), seats), dtype=np.bool_)
+    reasons = np.zeros(len(finals), dtype=np.int64)
+    driver_of(game).judge_games(game.start(seats=seats).setup, finals, winners, reasons)
     return np.asarray(winners / winners.sum(axis=1, keepdims=True))

@@ -106,7 +106,9 @@ class Crowd:
     async def play(
         self, client: httpx.AsyncClient, code: str, seat: int, ready: asyncio.Semaphore
     ) -> None:
-        address = self.url.replace("http", "ws") + f"/api/tables/{code}/socket?protocol={PROTOCOL}"
+        address = (
+            self.url.replace("http", "ws") + f"/api/tables/{code}/socket?protocol={PROTOCOL}"
+        )
         headers = {"Cookie": f"wormery={client.cookies['wormery']}"}
         choose = random.Random(f"{code} {seat}")
         async with ready:

@@ -9,9 +9,9 @@ from benchmarks.report import Report
 from wormery.games import load
 from wormery.games.regenwormen import RegenwormenPosition, rules
 from wormery.solver.regenwormen import Worth, solve
-from wormery.solver.regenwormen.turn import FAIL, solve_states, worth_of_stopping
 from wormery.solver.regenwormen.lanes import solve_many
 from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, turn_tables
+from wormery.solver.regenwormen.turn import FAIL, solve_states, worth_of_stopping
 
 REPEATS = 9
 TOGETHER = 400

@@ -77,8 +77,20 @@ def check_record(text: str) -> GameRecord | None:
     return read
 
 
+def sorted_words(text: str) -> list[str]:
+    """The fields of a position with dice and options in order, defaults left out."""
+    name, seats, options, *fields = text.split()
+    game = games.load(name)
+    chosen = game.check_setup(int(seats), 0, game.read_options(options))
+    last = ":".join("".join(sorted(dice)) for dice in fields.pop().upper().split(":"))
+    return [name, seats, game.write_options(chosen), *fields, last]
+
+
 def check_position(text: str, random: Random) -> Position | None:
-    """A text is refused with its column, or is the position's own text, which plays on."""
+    """A text is refused with its column, or is a position that plays on.
+
+    Its own text is what was given, but for the order of dice and options.
+    """
     try:
         position = games.parse(text)
     except NotationError as error:
@@ -86,11 +98,12 @@ def check_position(text: str, random: Random) -> Position | None:
         return None
     except UnknownGameError:
         return None
-    assert position.text == " ".join(text.split())
+    assert games.parse(position.text) == position
+    assert sorted_words(position.text) == sorted_words(text)
     later = position
     for _ in range(30):
         if later.actor == OVER:
-            assert later.outcome is not None
+            assert later.result is not None
             break
         assert later.outcomes if later.actor == CHANCE else later.moves
         if later.actor == CHANCE:

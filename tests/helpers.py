@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from wormery import games
-from wormery.games import CHANCE, OVER, Game, Position
+from wormery.games import OVER, AnyGame, Position
 from wormery.games.errors import WormeryError
 from wormery.games.ithappens import MoundSet
 from wormery.games.ithappens.mounds import read_word
-from wormery.games.regenwormen import RegenwormenPosition
 
 RULE_NUMBER = r"(?:RW|IH)-(?:[0-9]+[a-z]?|D)"
 
@@ -40,6 +39,11 @@ def happens(text: str, mound_set: MoundSet | None = None, options: str = "") -> 
     return games.parse(f"it-happens {seats} {chosen} {rest}")
 
 
+def seen(position: Position, seat: int | None = None) -> Any:
+    """What a seat sees, with the fields of whatever game it is."""
+    return games.view(position, seat)
+
+
 def play(position: Position, *steps: str) -> Any:
     """The position after several moves and outcomes."""
     for step in steps:
@@ -63,9 +67,9 @@ def refused(position: Position, step: str, sentence_id: str, rule: str | None) -
     assert (position.text, position.state.tobytes()) == (before, state)
 
 
-def all_options(game: Game) -> list[dict[str, Any]]:
+def all_options(game: AnyGame) -> list[dict[str, Any]]:
     """Every combination of the options that have a fixed list of values."""
-    listed = [option for option in game.options.values() if option.name != "mounds"]
+    listed = [option for option in game.options.values() if not option.free]
     return [
         {option.name: value for option, value in zip(listed, values, strict=True)}
         for values in product(*(option.values for option in listed))
@@ -74,11 +78,10 @@ def all_options(game: Game) -> list[dict[str, Any]]:
 
 def random_step(position: Position, random: Random) -> str:
     """Any legal move, or what chance brings with its true odds."""
-    if position.actor == CHANCE:
-        if isinstance(position, RegenwormenPosition):
-            thrown = "".join(random.choices("12345W", k=position.left))
-            return position.name_of(thrown)
-        return random.choice(position.outcomes).text
+    if (lots := position.lots) is not None:
+        # Draw by draw, which is quicker than listing all that many dice can show.
+        drawn = random.choices if lots.back else random.sample
+        return lots.write(drawn(range(len(lots.pieces)), k=lots.count))
     return random.choice(position.moves).text
 
 

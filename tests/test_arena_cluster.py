@@ -117,7 +117,7 @@ def test_a_worker_with_another_program_is_refused(tmp_path: Path, cluster: Clust
 
 def test_a_worker_that_came_later_is_looked_at_too() -> None:
     block = Block(0, 0, 2)
-    tally, _ = play_same(fingerprint(), PLAN, block)
+    tally, _ = play_same(fingerprint(PLAN.game), PLAN, block)
     assert tally.deals == 2
     with pytest.raises(WorkerError, match="0 \\(other\\)"):
         play_same("0 (other)", PLAN, block)

@@ -14,7 +14,6 @@ import pytest
 from wormery import games
 from wormery.arena import batch, blocks
 from wormery.arena.blocks import Block, play_block, play_deal
-from wormery.arena.judging import REASONS, judge
 from wormery.arena.plan import MATCH, Plan, PlanError, round_robin, seat_players
 from wormery.arena.ratings import rate
 from wormery.arena.running import run
@@ -22,7 +21,6 @@ from wormery.arena.store import Store, StoreError
 from wormery.arena.summary import summarize
 from wormery.arena.tally import WIN, Tally, count_games
 from wormery.games import Move, Position
-from wormery.games.compiling import boxed
 from wormery.games.errors import WormeryError
 from wormery.players import Player
 
@@ -60,7 +58,7 @@ def test_the_players_move_round_the_table_with_the_same_dice() -> None:
         played = batch.play_games(
             games.load("regenwormen"), 3, 20, seed=7, players=names, first=5
         )
-        won, _ = judge(games.load("regenwormen"), played.finals, played.scores)
+        won, _ = played.judge()
         wins += int((won[:, seat] * (WIN // won.sum(axis=1))).sum())
         points += int(played.scores[:, seat].sum())
         assert turned < wanted.turns_around(0)
@@ -104,14 +102,14 @@ def test_winners_and_reasons_are_those_of_the_rules(name: str) -> None:
     reasons: Counter[str] = Counter()
     for seats in (2, 4):
         played = batch.play_games(game, seats, 300, seed=3)
-        won, why = judge(game, played.finals, played.scores)
+        won, why = played.judge()
         start = game.start(seats=seats)
         for final, winners, reason in zip(played.finals, won, why, strict=True):
-            end = type(start)(game, boxed(start.setup), boxed(final))
-            assert end.outcome is not None
-            assert end.outcome.winners == tuple(np.flatnonzero(winners))
-            assert end.outcome.reason == REASONS[name][reason]
-            reasons[end.outcome.reason] += 1
+            end = start.with_state(final.tobytes())
+            assert end.result is not None
+            assert end.result.winners == tuple(np.flatnonzero(winners))
+            assert end.result.reason == list(game.rules.Reason)[reason]
+            reasons[end.result.reason] += 1
     assert len(reasons) > 1
 
 

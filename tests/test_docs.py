@@ -55,4 +55,4 @@ def test_pages_of_environments_list_the_parts_of_observations(game: str) -> None
         (name, tuple(sizes.get(size) or int(size) for size in shape.split(", ")), int(high))
         for name, shape, high in rows
     ]
-    assert listed == [tuple(part) for part in layout_of(game, 4).parts]
+    assert listed == [tuple(part) for part in layout_of(games.load(game), 4).parts]

@@ -10,8 +10,8 @@ import pytest
 from tests.helpers import all_options, random_mounds
 
 from wormery import games
-from wormery.envs.outcome import MARGIN, RANK, WIN
-from wormery.envs.table import OVER, Table
+from wormery.envs.rewards import MARGIN, RANK, WIN
+from wormery.envs.table import OVER, DrivenTable
 from wormery.games import Position
 from wormery.games.ithappens.mounds import FINDS, OBJECTS
 
@@ -19,7 +19,7 @@ SETUPS = [(name, seats) for name, game in games.GAMES.items() for seats in game.
 TILES = range(21, 37)
 
 
-def play(table: Table, random: Random, steps: int) -> Any:
+def play(table: DrivenTable, random: Random, steps: int) -> Any:
     """Random play: the seat to act and the position, step by step."""
     acting = table.begin()
     for _ in range(steps):
@@ -66,12 +66,12 @@ def expected_it_happens(view: Any, seat: int, mounds: Any) -> dict[str, Any]:
     for place, mound in enumerate(view.mounds):
         values[place] = mound.queen, mound.general, mound.worm_number
         for number, column in enumerate(mound.columns):
-            for level, field in enumerate(column.fields):
-                finds[place, number, level, FINDS[field.find]] = 1
-                if field.die is not None:
-                    dice[place, order.index(column.colour), level] = field.die
+            for level, find in enumerate(column.finds):
+                finds[place, number, level, FINDS[find]] = 1
             if column.colour is not None:
-                columns[place, order.index(column.colour)] = number + 1
+                owner = order.index(column.colour)
+                columns[place, owner] = number + 1
+                dice[place, owner, : len(column.dice)] = column.dice
     held = [view.holdings[colour] for colour in order]
 
     def points(holding: Any) -> Any:
@@ -91,7 +91,7 @@ def expected_it_happens(view: Any, seat: int, mounds: Any) -> dict[str, Any]:
         "hands": [holding.dice for holding in held[:seats]],
         "third_hands": [holding.third_dice for holding in held[:seats]],
         "worms": [holding.worms for holding in held],
-        "objects": [[holding.objects[name] for name in OBJECTS] for holding in held],
+        "objects": [[holding.objects.get(name, 0) for name in OBJECTS] for holding in held],
         "point_tiles": [holding.point_tiles for holding in held],
         "queens": [len(holding.queens or ()) for holding in held],
         "generals": [len(holding.generals or ()) for holding in held],
@@ -119,7 +119,7 @@ def test_an_observation_is_what_the_view_shows(name: str, seats: int) -> None:
         random = Random(f"{name} {seats} {number}")
         if name == "it-happens":
             options = {**options, "mounds": random_mounds(random)}
-        table = Table(name, seats, **options)
+        table = DrivenTable(name, seats, **options)
         table.seed(np.random.default_rng(number))
         for step, _ in enumerate(play(table, random, 300)):
             if step % 17:
@@ -155,8 +155,8 @@ HIDDEN = [  # pairs of positions that differ only in what lies face down, and wh
 ]
 
 
-def table_at(position: Position) -> Table:
-    table = Table(position.game.name, position.seats, **dict(position.options))
+def table_at(position: Position) -> DrivenTable:
+    table = DrivenTable(position.game.name, position.seats, **dict(position.options))
     table.state[:] = position.state
     return table
 
@@ -177,7 +177,7 @@ def test_what_lies_face_down_is_not_seen(
 @pytest.mark.parametrize("name", games.GAMES)
 def test_the_dice_to_come_are_not_seen(name: str) -> None:
     """Tables with the same position and other dice ahead look the same."""
-    one, other = Table(name, 2), Table(name, 2)
+    one, other = DrivenTable(name, 2), DrivenTable(name, 2)
     for acting in play(one, Random(1), 60):
         other.state[:] = one.state
         other.seed(np.random.default_rng())
@@ -185,18 +185,18 @@ def test_the_dice_to_come_are_not_seen(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_rewards_are_what_the_outcome_says(name: str, seats: int) -> None:
+def test_rewards_are_what_the_result_says(name: str, seats: int) -> None:
     options = {"short": True} if name == "regenwormen" else {}
-    table = Table(name, seats, **options)
+    table = DrivenTable(name, seats, **options)
     random = Random(seats)
     for game in range(2 if name == "regenwormen" else 25):
         table.seed(np.random.default_rng(game))
         list(play(table, random, 100_000))
-        outcome = table.position.outcome
-        assert outcome is not None
-        scores, colours = outcome.scores, len(outcome.scores)
+        result = table.position.result
+        assert result is not None
+        scores, colours = result.scores, len(result.scores)
         for seat in range(seats):
-            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
             assert table.reward(seat, WIN) == share
             others = [scores[other] for other in range(colours) if other != seat]
             assert table.reward(seat, MARGIN) == scores[seat] - max(others)
@@ -207,7 +207,7 @@ def test_rewards_are_what_the_outcome_says(name: str, seats: int) -> None:
 
 
 def test_games_of_a_seed_are_the_same_again() -> None:
-    table = Table("it-happens", 3)
+    table = DrivenTable("it-happens", 3)
     texts: list[list[str]] = []
     for _ in range(2):
         table.seed(np.random.default_rng(7))

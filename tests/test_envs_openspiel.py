@@ -79,7 +79,7 @@ def test_a_state_is_a_position(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", games.GAMES)
 def test_tensors_are_the_observation(name: str) -> None:
     game = load(name, players=3)
-    layout = layout_of(name, 3)
+    layout = layout_of(games.load(name), 3)
     parts = {part.name: part.shape for part in layout.parts if part.name != "action_mask"}
     for recall in (False, True):
         observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))

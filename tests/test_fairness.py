@@ -20,7 +20,7 @@ from tests.helpers import all_options, random_mounds, random_step
 from tests.test_record import PRINTABLE
 
 from wormery import games, record
-from wormery.games import CHANCE, LETTERS, OVER, Game
+from wormery.games import CHANCE, LETTERS, OVER, AnyGame
 from wormery.locales import LANGUAGES
 from wormery.record import FairDice, FairnessError, GameRecord, verify, with_fairness
 from wormery.record.fairness import FAIR_TAGS, SEED_TAGS, _below
@@ -195,7 +195,7 @@ def seeds_for(seats: int) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=str)
-def test_every_kind_of_game_verifies(game: Game) -> None:
+def test_every_kind_of_game_verifies(game: AnyGame) -> None:
     """All numbers of seats and all options, through the text and back."""
     random = Random(7)
     for seats in game.seats:

@@ -10,14 +10,13 @@ from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import games, players
 from wormery.arena.batch import Batch, play_games
-from wormery.arena.regenwormen import throw
-from wormery.games import CHANCE, GAMES, OVER, Game, Position
+from wormery.games import CHANCE, GAMES, OVER, AnyGame, Position
 from wormery.games.compiling import compiled, new_record
 from wormery.games.errors import OptionError
 from wormery.games.ithappens import rules as ithappens
+from wormery.games.randomness import Stream, next_bits, one_of
 from wormery.games.regenwormen import rules
 from wormery.players.levels import LEVELS
-from wormery.games.randomness import Stream, next_bits, one_of
 from wormery.players.regenwormen import Scratch, choose, new_scratch
 
 EVERY_TABLE = [(game, seats) for game in GAMES.values() for seats in game.seats]
@@ -40,7 +39,7 @@ def win_rate(batch: Batch, seat: int) -> float:
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_every_choice_is_legal(game: Game, seats: int) -> None:
+def test_every_choice_is_legal(game: AnyGame, seats: int) -> None:
     random = Random(seats)
     for options in all_options(game):
         for number, position in enumerate(
@@ -74,7 +73,7 @@ def illegal_choices(
         if state.phase == rules.OVER:
             rules.start(setup, state, 0)
         elif state.phase == rules.DICE_FALL:
-            rules.fall(setup, state, throw(state.left, next_bits(stream)))
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
         else:
             legal = rules.legal(setup, state)
             for level in range(5):

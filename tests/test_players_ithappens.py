@@ -9,13 +9,13 @@ from benchmarks.players_ithappens import strength
 from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import games
-from wormery.arena.ithappens import draw_mounds, play_games
+from wormery.arena.batch import driver_of
 from wormery.games import CHANCE, OVER
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
+from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 from wormery.players.ithappens.search import Scratch, choose, new_scratch
 from wormery.players.levels import BEGINNER, CASUAL, EXPERT, LEVELS, RANDOM, SKILLED
-from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 
 GAME = games.load("it-happens")
 
@@ -30,10 +30,8 @@ def fuzz(
     while number:
         if state.phase == rules.OVER:
             rules.start(setup, state, below(next_bits(stream), setup.seats))
-        elif state.phase == rules.DIE_FALL:
-            rules.fall(setup, state, 1 + below(next_bits(stream), rules.FACES))
-        elif state.phase == rules.REVEAL:
-            rules.fall(setup, state, draw_mounds(state.deck, next_bits(stream)))
+        elif rules.actor(state) == CHANCE:
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
         else:
             legal = rules.legal(setup, state)
             bits = next_bits(stream)
@@ -85,9 +83,10 @@ def test_games_are_the_same_in_one_block_or_several() -> None:
     levels = np.array([BEGINNER, SKILLED, CASUAL])
     whole, parts = (np.zeros(6, dtype=rules.STATE) for _ in range(2))
     counts = np.zeros((6, 2), dtype=np.int64)
-    play_games(setup, whole, counts, levels, 5, 0)
+    play_games, scratch = driver_of(GAME).play_games, new_scratch()
+    play_games(setup, whole, counts, levels, 5, 0, scratch)
     for first in (0, 2, 4):
-        play_games(setup, parts[first:][:2], counts[:2], levels, 5, first)
+        play_games(setup, parts[first:][:2], counts[:2], levels, 5, first, scratch)
     assert (whole == parts).all()
 
 

@@ -7,7 +7,7 @@ from tests.helpers import names, play, refused, worms
 
 from wormery import games
 from wormery.games import CHANCE, OVER
-from wormery.games.errors import OptionError
+from wormery.games.errors import NotationError, OptionError
 from wormery.games.regenwormen import RegenwormenPosition
 
 GAME = games.load("regenwormen")
@@ -467,7 +467,7 @@ def test_the_game_ends_when_the_row_is_empty() -> None:
     """RW-11: the last open tile is taken; most worms wins."""
     position = worms("2 - A 21 30/29 11WWWW").after("take 21")
     assert position.actor == OVER
-    assert position.outcome == games.Outcome((0,), "worms", (4, 3))
+    assert position.result == games.Result((0,), "worms", (4, 3))
     assert names(position) == []
     refused(position, "roll", "game-over", None)
 
@@ -475,7 +475,7 @@ def test_the_game_ends_when_the_row_is_empty() -> None:
 def test_the_game_goes_on_while_a_tile_is_open() -> None:
     """RW-11: a steal or a failed turn with one open tile left ends nothing."""
     stolen = worms("2 - A 36 -/25 55WWW").after("take 25")
-    assert (stolen.actor, stolen.outcome) == (1, None)
+    assert (stolen.actor, stolen.result) == (1, None)
     failed = worms("2 - A 36 25/- WWWW").after("give up")
     assert (failed.actor, failed.row) == (1, (25,))
     short = worms("2 short=yes A 25 36/- WWWW").after("give up")
@@ -486,34 +486,34 @@ def test_worms_of_all_tiles_count_not_only_the_top() -> None:
     """RW-11: everything in the stack counts."""
     position = worms("3 - A - 22.23.24/36.21/- -")
     assert position.scores == (3, 5, 0)
-    assert position.outcome == games.Outcome((1,), "worms", (3, 5, 0))
+    assert position.result == games.Result((1,), "worms", (3, 5, 0))
 
 
 def test_a_tie_goes_to_the_highest_tile() -> None:
     """RW-11: A has 29 and 21, B has 33: 4 worms each, and B wins."""
-    assert worms("2 - A - 29.21/33 -").outcome == games.Outcome((1,), "highest-tile", (4, 4))
+    assert worms("2 - A - 29.21/33 -").result == games.Result((1,), "highest-tile", (4, 4))
 
 
 def test_the_highest_tile_may_lie_anywhere_in_the_stack() -> None:
     """RW-11: 33 under 21 beats 32 on top of 25."""
     position = worms("2 - A - 33.21/25.32 -")
-    assert position.outcome == games.Outcome((0,), "highest-tile", (5, 5))
+    assert position.result == games.Result((0,), "highest-tile", (5, 5))
 
 
 def test_only_the_tied_players_compare_their_tiles() -> None:
     """RW-11: who has fewer worms does not win with a high tile."""
     position = worms("3 - A - 25.26.21/36/29.28 -")
-    assert position.outcome == games.Outcome((2,), "highest-tile", (5, 4, 5))
+    assert position.result == games.Result((2,), "highest-tile", (5, 4, 5))
 
 
 def test_tied_without_a_tile_they_share() -> None:
     """RW-11: nobody has a tile, which only a position set up by hand can bring."""
-    assert worms("3 - B - -/-/- -").outcome == games.Outcome((0, 1, 2), "shared", (0, 0, 0))
+    assert worms("3 - B - -/-/- -").result == games.Result((0, 1, 2), "shared", (0, 0, 0))
 
 
 def test_no_outcome_before_the_end() -> None:
     """RW-11: while a tile is open nobody has won."""
-    assert worms("2 - A 21 30/29 -").outcome is None
+    assert worms("2 - A 21 30/29 -").result is None
 
 
 # RW-12 Short variant
@@ -563,3 +563,36 @@ def test_moves_are_read_with_spaces_and_capitals_as_they_come() -> None:
     """RW-4: a person types as they like."""
     position = worms("2 - A 21-36 -/- :1135WWWW")
     assert position.after("  KEEP   w ") == position.after("keep W")
+
+
+# The text of a position
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("2 - A 21-36 -/- :W1124445", "2 - A 21-36 -/- :1124445W"),
+        ("2 - A 21-36 -/- W4W4:5115", "2 - A 21-36 -/- 44WW:1155"),
+        ("2 - A 21-36 -/- 4w4w:?", "2 - A 21-36 -/- 44WW:?"),
+        ("2 short=yes,lower=highest A 21-36 -/- -", "2 lower=highest,short=yes A 21-36 -/- -"),
+        ("2 lower=any A 21-36 -/- -", "2 - A 21-36 -/- -"),
+    ],
+)
+def test_a_position_is_read_with_dice_and_options_in_any_order(given: str, meant: str) -> None:
+    """docs/notation.md: a reader takes them in any order, a writer sorts them."""
+    assert worms(given).text == worms(meant).text == f"regenwormen {meant}"
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("2 - A 21-36 -/- :W112444", "8 dice are rolled"),
+        ("2 - A 21-36 -/- 44WW:44WW", "nothing new to keep"),
+        ("2 short=perhaps A 21-36 -/- -", "“perhaps”"),
+        ("2 short=yes,short=no A 21-36 -/- -", "given twice"),
+        ("2 long=yes A 21-36 -/- -", "no option “long”"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(given: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        worms(given)

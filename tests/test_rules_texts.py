@@ -13,14 +13,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from tests.helpers import RULE_NUMBER, names, play, worms
+from tests.helpers import RULE_NUMBER, happens, mounds, names, play, worms
 from tests.test_rule_numbers import HEADINGS, PARTS, rules_in_code
 
 import wormery
 from wormery import games
 from wormery.games import OVER
 from wormery.games.ithappens import OBJECTS
-from wormery.games.ithappens.view import Column, Field, Mound, target
+from wormery.games.ithappens.mounds import FIND_NAMES, LETTERS
+from wormery.games.ithappens.view import Column, Mound, Place
 from wormery.locales import LANGUAGES
 
 LOCALES = Path(wormery.__file__).parent / "locales"
@@ -274,15 +275,14 @@ def test_the_tie_that_is_drawn_goes_to_the_highest_tile(name: str) -> None:
     position = worms(f"2 - A - {stack(figure['yours'])}/{stack(figure['other'])} -")
     assert position.actor == OVER
     assert position.scores == (4, 4)
-    assert position.outcome.winners == (1,)
+    assert position.result.winners == (1,)
 
 
 def mound_of(figure: dict[str, Any]) -> Mound:
     columns = []
     for held, finds in zip(figure["columns"], figures()["finds"], strict=True):
-        dice = [int(die) for die in held[1:]] + [None] * 3
-        fields = tuple(Field(find, die) for find, die in zip(finds, dice, strict=False))
-        columns.append(Column(COLOURS.index(held[0]) if held else None, fields))
+        dice = tuple(int(die) for die in held[1:])
+        columns.append(Column(COLOURS.index(held[0]) if held else None, tuple(finds), dice))
     return Mound(1, figure["queen"], figure["general"], figure["worm_number"], tuple(columns))
 
 
@@ -293,9 +293,9 @@ def test_a_mound_that_is_drawn_is_possible(name: str) -> None:
     mound = mound_of(figure)
     assert mound.queen > mound.general
     for held, column in zip(figure["columns"], mound.columns, strict=True):
-        assert 1 <= len(column.fields) <= 3
-        assert len(held) <= 1 + len(column.fields)
-        assert {field.find for field in column.fields} <= {".", "worm", *OBJECTS}
+        assert 1 <= len(column.finds) <= 3
+        assert len(held) <= 1 + len(column.finds)
+        assert set(column.finds) <= {".", "worm", *OBJECTS}
     colours = [held[0] for held in figure["columns"] if held]
     assert len(colours) == len(set(colours))
 
@@ -303,9 +303,19 @@ def test_a_mound_that_is_drawn_is_possible(name: str) -> None:
 def test_the_field_that_is_lit_is_the_one_to_fill() -> None:
     """IH-5c, the rulebook's example."""
     figure = figures()["figures"]["ih-placing"]
-    letter, die = figure["die"]
-    found = target(mound_of(figure), COLOURS.index(letter), int(die))
-    assert found is not None
+    mound = mound_of(figure)
+    finds = "/".join(
+        "".join(LETTERS[FIND_NAMES.index(find)] for find in column.finds)
+        for column in mound.columns
+    )
+    word = f"{mound.queen}-{mound.general}-{mound.worm_number}:{finds}"
+    held = "/".join(filter(None, figure["columns"]))
+    letter, colours = figure["die"][0], "/".join(["2:00000000:-:-"] * len(COLOURS))
+    position = happens(
+        f"{len(COLOURS)} 1 A {letter} - 1:{held}|2:-|3:- - {colours} {figure['die']}",
+        mounds(word),
+    )
+    (found,) = (one for one in position.choices if isinstance(one, Place) and one.place == 0)
     lit = figure["target"]
     assert (found.column, found.field) == (lit["column"], lit["field"])
 

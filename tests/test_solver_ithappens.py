@@ -10,6 +10,8 @@ from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import games
 from wormery.games import CHANCE, OVER
+from wormery.games.errors import GameOverError, OptionError
+from wormery.games.ithappens.ends import Place, Skip
 from wormery.solver.ithappens import POINTS, WIN, estimate, solve, solve_round
 
 GAME = games.load("it-happens")
@@ -33,11 +35,10 @@ def count_turn(position: Any, value: Callable[[Any], float], ends: dict[Any, flo
     values = []
     for move in position.moves:
         after = position.after(move)
-        if move.text.startswith("place"):
-            mound = position.shown[int(move.text[-1]) - 1]
-            ends["place", mound, position.die] = value(after)
-        elif move.text == "skip":
-            ends["skip",] = value(after)
+        if move.kind == "place":
+            ends[Place(position.shown[move.about - 1], position.die)] = value(after)
+        elif move.kind == "skip":
+            ends[Skip()] = value(after)
         else:  # a die is rolled
             values.append(count_turn(after, value, ends))
             continue
@@ -110,24 +111,26 @@ def test_a_low_die_is_rolled_again_if_only_high_ones_count() -> None:
     position: Any = GAME.start(seats=3).after("1.2.3")
 
     def highest_die(after: Any) -> float:
-        dice = (field.die or 0 for column in after.mounds[0].columns for field in column.fields)
-        return float(max(dice))
+        dice = [die for column in after.mounds[0].columns for die in column.dice]
+        return float(max(dice, default=0))
 
     turn = solve(position, highest_die)
     # With one reroll 4.25 is the best mean, and with two 4 + 2/3: the well-known values.
     assert turn.value == pytest.approx(14 / 3)
     assert [turn.plan[2, die].text for die in range(1, 7)] == ["reroll"] * 4 + ["place 1"] * 2
     assert [turn.plan[1, die].text for die in range(1, 7)] == ["reroll"] * 3 + ["place 1"] * 3
-    assert turn.ends["place", 1, 6] == pytest.approx(1 / 6 + 4 / 6 * (1 / 6 + 1 / 2 * 1 / 6))
-    assert ("skip",) not in turn.ends
+    assert turn.ends[Place(mound=1, die=6)] == pytest.approx(
+        1 / 6 + 4 / 6 * (1 / 6 + 1 / 2 * 1 / 6)
+    )
+    assert Skip() not in turn.ends
 
 
 def count_round(position: Any, aim: int, known: dict[Any, tuple[float, ...]]) -> Any:
     """What the rest of a round is worth to each colour, position by position."""
-    if position.outcome is not None or position.begins == "round":
+    if position.result is not None or position.begins == "round":
         if aim == POINTS:
             return tuple(map(float, position.scores))
-        return shares(position) if position.outcome else estimate(position)
+        return shares(position) if position.result else estimate(position)
     if position not in known:
         if position.actor == CHANCE:
             faces = [count_round(position.after(face), aim, known) for face in "123456"]
@@ -144,7 +147,7 @@ def count_round(position: Any, aim: int, known: dict[Any, tuple[float, ...]]) ->
 
 def shares(position: Any) -> tuple[float, ...]:
     """Who has won, a shared win split."""
-    winners = position.outcome.winners
+    winners = position.result.winners
     return tuple((c in winners) / len(winners) for c in range(position.colours))
 
 
@@ -184,7 +187,7 @@ def test_a_turn_solved_on_exact_values_is_worth_the_solved_end_of_the_game(
         position = endings(Random(20 + number), seats, dice, 2, 4)
 
         def win(after: Any, seat: int = position.turn) -> float:
-            if after.outcome is not None:
+            if after.result is not None:
                 return shares(after)[seat]
             found = solve_round(after)
             assert found is not None
@@ -206,13 +209,13 @@ def test_a_round_that_takes_too_long_is_given_up() -> None:
 
 def test_only_a_round_that_is_under_way_can_be_solved() -> None:
     position: Any = GAME.start(seats=2)
-    with pytest.raises(ValueError, match="revealed"):
+    with pytest.raises(OptionError, match="revealed"):
         solve_round(position)
-    with pytest.raises(ValueError, match="between two rounds"):
+    with pytest.raises(OptionError, match="between two rounds"):
         estimate(position.after("1.2.3"))
     while position.actor != OVER:
         position = position.after(random_step(position, Random(1)))
-    with pytest.raises(ValueError, match="over"):
+    with pytest.raises(GameOverError):
         solve_round(position)
     assert estimate(position) == shares(position)
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wormery import games
-from wormery.games import CHANCE, Position
+from wormery.games import CHANCE, Chance, Move, Position
 from wormery.games.errors import OptionError
 from wormery.games.regenwormen import RegenwormenPosition, rules
+from wormery.games.regenwormen.ends import Fail, Take
 from wormery.solver.regenwormen import TILES, Turn, Worth, chance_of, solve
 from wormery.solver.regenwormen.game import solve_game
 from wormery.solver.regenwormen.lanes import solve_many
@@ -82,21 +83,26 @@ def brute_force(here: Position, worth: Worth) -> float:
         if now.text not in memory:
             if now.actor == CHANCE:
                 memory[now.text] = sum(
-                    outcome.chance * step(now, outcome.text) for outcome in now.outcomes
+                    outcome.chance * after_dice(now, outcome) for outcome in now.outcomes
                 )
             else:
-                memory[now.text] = max(step(now, move.text) for move in now.moves)
+                memory[now.text] = max(after_move(now, move) for move in now.moves)
         return memory[now.text]
 
-    def step(now: RegenwormenPosition, name: str) -> float:
-        after = now.after(name)
-        assert isinstance(after, RegenwormenPosition)
-        if after.turn == seat and after.begins is None:
+    def goes_on(after: RegenwormenPosition) -> bool:
+        return after.turn == seat and after.begins is None
+
+    def after_dice(now: RegenwormenPosition, outcome: Chance) -> float:
+        after = now.after(outcome)
+        return value(after) if goes_on(after) else worth.fail
+
+    def after_move(now: RegenwormenPosition, move: Move) -> float:
+        after = now.after(move)
+        if goes_on(after):
             return value(after)
-        if not name.startswith("take"):
+        if not isinstance(move.about, int):
             return worth.fail
-        tile = int(name.split()[1])
-        return worth.take[tile] if tile in now.row else worth.steal[tile]
+        return (worth.take if move.about in now.row else worth.steal)[move.about]
 
     assert isinstance(here, RegenwormenPosition)
     return value(here)
@@ -114,11 +120,11 @@ def some_worth(random: Random) -> Worth:
 def check_distribution(turn: Turn, worth: Worth) -> None:
     assert sum(turn.ends.values()) == pytest.approx(1, abs=1e-12)
     mean = 0.0
-    for (kind, tile), chance in turn.ends.items():
-        if tile is None:
+    for end, chance in turn.ends.items():
+        if isinstance(end, Fail):
             mean += chance * worth.fail
         else:
-            mean += chance * (worth.take if kind == "take" else worth.steal)[tile]
+            mean += chance * (worth.take if isinstance(end, Take) else worth.steal)[end.tile]
     assert mean == pytest.approx(turn.value, abs=1e-12)
 
 
@@ -164,7 +170,7 @@ def test_wherever_a_random_game_comes_to(seed: int) -> None:
         else:
             here = here.after(random.choice(here.moves))
     assert isinstance(here, RegenwormenPosition)
-    if here.outcome is not None:
+    if here.result is not None:
         return
     worth = some_worth(random)
     turn = solve(here, worth)
@@ -208,8 +214,8 @@ def test_a_solved_game_agrees_with_its_turns(text: str) -> None:
 
     def chance_after(tile: int | None) -> float:
         after = table.ended(None if tile is None else tile - rules.LOWEST_TILE)
-        if after.outcome is not None:
-            return (seat in after.outcome.winners) / len(after.outcome.winners)
+        if after.result is not None:
+            return (seat in after.result.winners) / len(after.result.winners)
         return 1 - game.chance(after)
 
     tops = {stack[-1] for owner, stack in enumerate(table.stacks) if stack and owner != seat}

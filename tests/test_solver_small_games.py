@@ -22,8 +22,8 @@ from wormery.games.regenwormen import RegenwormenPosition
 from wormery.games.regenwormen.notation import write_tiles
 from wormery.solver.regenwormen import TILES, Worth
 from wormery.solver.regenwormen.game import SolvedGame, solve_game
-from wormery.solver.regenwormen.turn import solve_states, worth_of_rolling, worth_of_stopping
 from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, turn_tables
+from wormery.solver.regenwormen.turn import solve_states, worth_of_rolling, worth_of_stopping
 
 FACES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "W": 5}
 
@@ -31,8 +31,8 @@ Stack = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Table:
-    """Between turns: the row, the stack of the player to move, and that of the other."""
+class Layout:
+    """Between turns: the row, the stack of whoever has the turn, and the other's."""
 
     row: frozenset[int]
     mine: Stack
@@ -63,9 +63,9 @@ class BruteForce:
     points: int
     lower: str = "any"
     short: bool = False
-    chances: dict[Table, float] = field(default_factory=dict)
+    chances: dict[Layout, float] = field(default_factory=dict)
 
-    def solve(self, start: Table, guess: float) -> float:
+    def solve(self, start: Layout, guess: float) -> float:
         """The chance of the player to move, by value iteration from a guess."""
         self.chances = dict.fromkeys(self.reachable(start), guess)
         change = 1.0
@@ -77,7 +77,7 @@ class BruteForce:
                 change = max(change, abs(before - self.chances[table]))
         return self.chances[start]
 
-    def reachable(self, start: Table) -> list[Table]:
+    def reachable(self, start: Layout) -> list[Layout]:
         found = [start]
         for table in found:
             steals = table.other[-1:]
@@ -87,7 +87,7 @@ class BruteForce:
                     found.append(after)
         return found
 
-    def turn(self, table: Table) -> float:
+    def turn(self, table: Layout) -> float:
         """What the turn is worth, by trying everything."""
         fail = self.worth(self.failed(table))
         known: dict[Turn, float] = {}
@@ -111,7 +111,7 @@ class BruteForce:
 
         return rolling(("", self.dice, self.points))
 
-    def claims(self, table: Table, total: int) -> list[int]:
+    def claims(self, table: Layout, total: int) -> list[int]:
         if total in table.row:
             return [total]
         tiles = sorted(tile for tile in table.row if tile < total)
@@ -119,21 +119,21 @@ class BruteForce:
             tiles = tiles[-1:]
         return tiles + [tile for tile in table.other[-1:] if tile == total]
 
-    def taken(self, table: Table, tile: int) -> Table:
+    def taken(self, table: Layout, tile: int) -> Layout:
         """The table after a tile was taken or stolen, for the other player to move."""
         other = table.other if tile in table.row else table.other[:-1]
-        return Table(table.row - {tile}, other, (*table.mine, tile))
+        return Layout(table.row - {tile}, other, (*table.mine, tile))
 
-    def failed(self, table: Table) -> Table:
+    def failed(self, table: Layout) -> Layout:
         if not table.mine:
-            return Table(table.row, table.other, table.mine)
+            return Layout(table.row, table.other, table.mine)
         returned = table.mine[-1]
         row = table.row | {returned}
         if max(row) != returned or self.short:
             row -= {max(row)}
-        return Table(row, table.other, table.mine[:-1])
+        return Layout(row, table.other, table.mine[:-1])
 
-    def worth(self, after: Table) -> float:
+    def worth(self, after: Layout) -> float:
         """The chance of the player whose turn it was."""
         if after.row:
             return 1 - self.chances[after]
@@ -170,9 +170,9 @@ def small_game(random: Random) -> tuple[RegenwormenPosition, BruteForce]:
     return position(f"regenwormen 2 {options} A {row} {stacks} -"), brute
 
 
-def start_of(table: RegenwormenPosition) -> Table:
+def start_of(table: RegenwormenPosition) -> Layout:
     mine, other = (table.stacks[(table.turn + seat) % 2] for seat in (0, 1))
-    return Table(frozenset(table.row), mine, other)
+    return Layout(frozenset(table.row), mine, other)
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -198,7 +198,7 @@ def test_every_table_of_a_small_game_against_brute_force() -> None:
         ]
         ends = [table.ended(tile - 21) for tile in (*table.row, *tops)]
         for after in (*ends, table.ended(None)):
-            if after.outcome is None and start_of(after) not in seen:
+            if after.result is None and start_of(after) not in seen:
                 unseen.append(after)
     assert seen.keys() == brute.chances.keys()
     assert len(seen) > 20
@@ -213,10 +213,10 @@ def test_a_turn_agrees_with_the_small_game_it_is_part_of(seed: int) -> None:
     ends = worth_in(solved, table).array()
     tables = turn_tables(brute.dice, brute.points)
     stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
-    values, room = np.empty(len(tables.states) + ENDS), np.empty(MOST_NODES)
+    values, scratch = np.empty(len(tables.states) + ENDS), np.empty(MOST_NODES)
     worth_of_stopping(table.setup, table.state, ends, stop, ways)
-    solve_states(tables, stop, ends[-1], values, room)
-    first = worth_of_rolling(tables, ends[-1], values, room, len(tables.states) - 1)
+    solve_states(tables, stop, ends[-1], values, scratch)
+    first = worth_of_rolling(tables, ends[-1], values, scratch, len(tables.states) - 1)
     assert first == pytest.approx(solved.chance(table), abs=1e-10)
 
 
@@ -225,8 +225,8 @@ def worth_in(solved: SolvedGame, table: RegenwormenPosition) -> Worth:
 
     def chance_after(tile: int | None) -> float:
         after = table.ended(None if tile is None else tile - TILES[0])
-        if after.outcome is not None:
-            return (table.turn in after.outcome.winners) / len(after.outcome.winners)
+        if after.result is not None:
+            return (table.turn in after.result.winners) / len(after.result.winners)
         return 1 - solved.chance(after)
 
     tops = {

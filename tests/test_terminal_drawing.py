@@ -6,7 +6,7 @@ import io
 import re
 from functools import cache
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from rich.cells import cell_len
@@ -14,9 +14,7 @@ from rich.console import Console, RenderableType
 
 from wormery import games, players, record
 from wormery.games import CHANCE, LETTERS, OVER, Position
-from wormery.games.ithappens import OBJECTS
-from wormery.games.ithappens.position import ItHappensPosition
-from wormery.games.ithappens.view import standings
+from wormery.games.ithappens import OBJECTS, ItHappensPosition, ItHappensView
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
 from wormery.telling.ithappens import subject
@@ -25,7 +23,7 @@ from wormery.telling.words import Say
 from wormery.terminal.blocks import PIPS, fit
 from wormery.terminal.face import Face, face_of
 
-WIDTHS = (60, 80, 120)
+WIDTHS = (56, 60, 80, 120)
 LONG = "Maximiliane-Alexandra von und zu Obergerstenfeld"
 
 
@@ -50,7 +48,7 @@ def printed(thing: RenderableType, width: int) -> list[str]:
     return cast(io.StringIO, console.file).getvalue().splitlines()
 
 
-def face(game: GameRecord, language: str = "en", viewer: int | None = None) -> Face:
+def face(game: GameRecord, language: str = "en", viewer: int | None = None) -> Face[Any]:
     say = Say(language)
     return face_of(game.game, say, seats_of(game, say), viewer)
 
@@ -87,7 +85,7 @@ def test_drawings_are_made_of_single_cells() -> None:
     assert fit("蚯蚓蚯蚓", 5) == "蚯蚓…"
 
 
-def row(text: str) -> Position:
+def row(text: str) -> Any:
     return games.parse(f"regenwormen {text}")
 
 
@@ -129,13 +127,13 @@ def test_the_scoring_told_is_the_scoring_done(seats: int) -> None:
     for step, (before, after) in enumerate(
         zip(game.positions, game.positions[1:], strict=False)
     ):
-        told = teller.told(before, game.steps[step], after)
+        told = teller.told(game.facts(step))
         a, b = cast(ItHappensPosition, before), cast(ItHappensPosition, after)
         if not (a.shown and not b.shown):
             continue
         rounds += 1
         for colour in range(a.colours):
-            name = subject(say, tuple(teller.seats), colour)
+            name = subject(say, teller.seats, colour)
             for kind, sentence in (("queens", "the queen ("), ("generals", "the general (")):
                 gained = len(getattr(b.holdings[colour], kind))
                 gained -= len(getattr(a.holdings[colour], kind))
@@ -148,11 +146,9 @@ def test_the_scoring_told_is_the_scoring_done(seats: int) -> None:
             heard += [line for line in told if line == f"{name} finds a worm."]
             if name != LONG:
                 assert len(heard) == worms, told
-        assert sum(len(standings(mound)) for mound in a.mounds) > 0
+        assert any(a.public.standings)
     assert rounds == 4
-    assert say("ih-told-over") in teller.told(
-        game.positions[-2], game.steps[-1], game.positions[-1]
-    )
+    assert say("ih-told-over") in teller.told(game.facts(len(game.steps) - 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,19 +157,70 @@ def test_every_step_of_a_game_can_be_told(name: str, language: str) -> None:
     game = a_game(name, 2)
     teller = face(game, language)
     told = []
-    for step, (before, after) in enumerate(
-        zip(game.positions, game.positions[1:], strict=False)
-    ):
-        told += teller.told(before, game.steps[step], after)
+    for step, before in enumerate(game.positions[:-1]):
+        told += teller.told(game.facts(step))
         for move in before.moves:
             assert teller.move_name(before, move)
-        assert teller.plain_table(after)
+        assert teller.plain_table(before)
     assert len(told) > len(game.steps) // 3
+    assert teller.plain_table(game.position)
     assert teller.won(game.position)
     assert len(teller.plain_final(game.position)) >= 2
 
 
+# A game that brings nothing for the terminal
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+def test_any_game_has_keys_a_table_and_a_final_score(name: str) -> None:
+    game = a_game(name, 2)
+    say = Say("en")
+    plain: Face[Position] = Face(game.game, say, seats_of(game, say), viewer=1)
+    keys = plain.moves_by_key()
+    assert len(keys) == len(game.game.moves)  # no two moves have the same
+    assert not keys.keys() & {"q", "u", "c", "h", "?"}
+    assert all(" " not in key and key == key.casefold() for key in keys)
+    for move in game.game.moves:
+        if move.about is not None:
+            assert plain.key(move) == str(move.about).casefold()
+        else:
+            assert move.text.replace(" ", "").startswith(plain.key(move))
+    for position in game.positions[::10]:
+        table = printed(plain.table(position, 80), 200)
+        assert table == plain.plain_table(position)
+    final = plain.plain_final(game.position)
+    assert final == printed(plain.final(game.position), 200)
+    scores = [int(line.rsplit(": ", 1)[1]) for line in final]
+    assert scores == list(game.position.scores)
+
+
 # The end, and the colour that belongs to nobody
+
+
+def test_in_words_one_hears_all_that_the_drawing_shows() -> None:
+    """Whose die was rolled, the dice of the third colour, point tiles if one may know."""
+    game = a_game("it-happens", 2)
+    own, other = face(game, viewer=0), face(game, viewer=1)
+    third = next(p for p in game.positions if public(p).colour == 2 and public(p).die)
+    die = public(third).die
+    assert f"The third colour’s die (C) shows: {die}" in own.plain_table(third)
+    scored = next(p for p in game.positions if public(p).holdings[0].point_tiles)
+    holding = own.game.view(scored, 0).holdings[0]
+    points = " + ".join(
+        map(str, sorted((*holding.queen_points, *holding.general_points), reverse=True))
+    )
+    known = f"point tiles {holding.point_tiles} ({points})"
+    hidden = f"point tiles {holding.point_tiles},"
+    assert sum(known in line for line in own.plain_table(scored)) == 1
+    assert any(
+        line.startswith("Bot A") and hidden in line for line in other.plain_table(scored)
+    )
+    assert any("+ 2 C" in line for line in own.plain_table(game.positions[1]))
+
+
+def public(position: Position) -> ItHappensView:
+    assert isinstance(position, ItHappensPosition)
+    return position.public
 
 
 def test_when_the_game_is_over_nobody_has_dice() -> None:
@@ -199,11 +246,8 @@ def test_in_a_sentence_the_third_colour_has_its_article(language: str) -> None:
     game = a_game("it-happens", 2)
     here = face(game, language)
     colour = Say(language)("ih-third-colour")
-    positions = game.positions
     told = [
-        sentence
-        for before, step, after in zip(positions, game.steps, positions[1:], strict=False)
-        for sentence in here.told(before, step, after)
+        sentence for step in range(len(game.steps)) for sentence in here.told(game.facts(step))
     ]
     about = [sentence for sentence in told if colour.casefold() in sentence.casefold()]
     assert any(sentence.startswith(ARTICLES[language]) for sentence in about)

@@ -11,13 +11,13 @@ import pytest
 from tests.test_terminal_program import Program, run
 
 from wormery import games
+from wormery.evaluation import odds_of
 from wormery.games import OVER
 from wormery.locales import LANGUAGES
-from wormery.solver.odds import odds_of
 from wormery.telling.words import Say
 from wormery.terminal import odds as shown_odds
 from wormery.terminal.help import cells
-from wormery.terminal.odds import bar, document, played_on, show, show_odds
+from wormery.terminal.odds import bar, document, show, show_odds
 
 START = "regenwormen 2 - A 21-36 -/- -"
 MIDDLE = "regenwormen 3 - B 22-23,25-28,30,33 24.21/-/31 555WW"
@@ -72,14 +72,14 @@ def test_the_figures_of_the_start(capsys: pytest.CaptureFixture[str]) -> None:
     assert mean == pytest.approx(move["value"])
 
 
-def test_the_dice_are_to_fall(capsys: pytest.CaptureFixture[str]) -> None:
+def test_while_the_dice_fall(capsys: pytest.CaptureFixture[str]) -> None:
     position = games.parse(START).after("roll")
     found = figures(position.text, capsys)
     assert found["moves"] == []
     assert found["value"] == pytest.approx(1.6447296740401, abs=1e-10)
     assert len(found["totals"]) == 16
     show(position, odds_of(position), Say("en"))
-    assert "exactly reckoned: 1.64" in capsys.readouterr().out
+    assert "computed exactly: 1.64" in capsys.readouterr().out
 
 
 def test_what_is_set_aside_counts_as_a_total(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,24 +94,22 @@ def test_what_is_set_aside_counts_as_a_total(capsys: pytest.CaptureFixture[str])
 
 def test_it_happens_is_estimated_in_the_middle_of_a_round() -> None:
     position = games.load("it-happens").start(seats=3).after("1.2.3").after("roll").after("2")
-    odds = odds_of(position, played_on)
+    odds = odds_of(position)
     assert not odds.exact
     assert set(odds.moves) == set(position.moves)
     assert all(0 <= value <= 1 for value in odds.moves.values())
     assert sum(odds.ends.values()) == pytest.approx(1.0)
-    assert odds_of(position, played_on) == odds
+    assert odds_of(position) == odds
     found = document(position, odds)
     assert found["totals"] == []
     assert {end["end"].split()[0] for end in found["ends"]} <= {"place", "skip"}
-    with pytest.raises(ValueError, match="a guess is needed"):
-        odds_of(position)
 
 
 def test_it_happens_is_exact_when_few_dice_are_left() -> None:
     position = games.load("it-happens").start(seats=2)
     while position.actor != OVER:
         few = position.begins == "turn" and position.text.split()[3] == "4"
-        if few and sum(h.dice + h.third_dice for h in position.holdings) == 2:  # type: ignore[attr-defined]
+        if few and sum(h.dice + h.third_dice for h in position.holdings) == 2:
             break
         step = position.moves or position.outcomes
         position = position.after(step[-1] if "place" in repr(step[-1]) else step[0])
@@ -121,7 +119,7 @@ def test_it_happens_is_exact_when_few_dice_are_left() -> None:
     assert sum(odds.ends.values()) == pytest.approx(1.0)
 
 
-def test_the_mounds_are_to_be_revealed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_before_the_mounds_are_revealed(capsys: pytest.CaptureFixture[str]) -> None:
     position = games.load("it-happens").start(seats=4)
     odds = odds_of(position)
     assert (odds.value, odds.exact, odds.moves, odds.ends) == (0.25, False, {}, {})
@@ -199,10 +197,10 @@ def test_h_gives_a_hint(tmp_path: Path, game: str) -> None:
         told = program.read()
     assert "Hint: " in told
     assert "Next best: " in told
-    assert ("exactly reckoned" if game == "regenwormen" else "as an estimate") in told
+    assert ("computed exactly" if game == "regenwormen" else "as an estimate") in told
 
 
-def test_no_hint_while_real_dice_are_to_fall(tmp_path: Path) -> None:
+def test_no_hint_before_real_dice_have_fallen(tmp_path: Path) -> None:
     people = ["--player", "Anna", "--player", "Bo", "--dice", "real"]
     with Program(tmp_path, "play", "regenwormen", "--seats", "2", *people) as program:
         program.read()

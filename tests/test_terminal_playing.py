@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tests.test_terminal_program import Program, run
+from tests.test_terminal_program import Program, played, run
 
 from wormery import games, record
 from wormery.games import CHANCE, OVER
@@ -54,7 +54,7 @@ def test_without_flags_and_answers_a_game_begins(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_bots_alone_play_a_game_that_checks_fine(tmp_path: Path, name: str) -> None:
     file = tmp_path / "bots.worm"
-    players = ["--player", "bot:random", "--player", "bot:casual", "--player", "bot"]
+    players = ["--player", "bot:random", "--player", "bot:casual", "--player", "bot:beginner"]
     answer = run(tmp_path, "play", name, *players, "--file", str(file), "--begins", "b")
     assert answer.returncode == 0
     assert record.load(file).begins == 1
@@ -67,7 +67,7 @@ def test_bots_alone_play_a_game_that_checks_fine(tmp_path: Path, name: str) -> N
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_a_killed_game_goes_on_with_nothing_lost(tmp_path: Path, name: str) -> None:
     file = tmp_path / "killed.worm"
-    start = ("play", name, "--player", "Anna", "--player", "bot", "--file", str(file))
+    start = ("play", name, "--player", "Anna", "--player", "bot:casual", "--file", str(file))
     moments = (1, 4, 9)
     for number, moment in enumerate(moments):
         arguments = ("play", "--resume", str(file)) if number else start
@@ -97,7 +97,7 @@ def test_killed_in_the_middle_of_bots_at_play_the_file_is_whole(tmp_path: Path) 
     file = tmp_path / "bots.worm"
     arguments: tuple[str, ...] = (
         *("play", "it-happens", "--file", str(file)),
-        *("--player", "bot", "--player", "bot", "--player", "bot:random"),
+        *("--player", "bot:casual", "--player", "bot:casual", "--player", "bot:random"),
     )
     begun = 0
     for _ in range(3):
@@ -115,7 +115,7 @@ def test_killed_in_the_middle_of_bots_at_play_the_file_is_whole(tmp_path: Path) 
 
 
 def test_a_seed_goes_on_after_a_pause(tmp_path: Path) -> None:
-    players = ("--player", "bot", "--player", "bot:casual", "--seed", "pause")
+    players = ("--player", "bot:casual", "--player", "bot:casual", "--seed", "pause")
     whole, parted = tmp_path / "whole.worm", tmp_path / "parted.worm"
     run(tmp_path, "play", *players, "--file", str(whole))
     game = record.load(whole)
@@ -213,12 +213,35 @@ def test_undo_takes_back_ones_own_move_and_never_dice(tmp_path: Path) -> None:
         *("u", "r", "u", "r", "1135WWWW", "u", "1", "u", "w", "r", "1111", "1", "24", "u"),
         arguments=TWO_PEOPLE,
     )
-    assert said.count("Anna takes the last move back.") == 2
+    taken_back = re.findall(r"(?m)^Anna takes a move back: (.*)$", said)
+    assert taken_back == ["roll 8 dice.", "keep the ones, 2 ×."]
     assert said.count("nothing to undo") == 2
     assert said.count("not yours") == 1
     game = record.load(saved(tmp_path))
     assert game.steps[:3] == ("roll", "1135WWWW", "keep W")
     assert game.steps[-1] == "take 24"
+
+
+def test_the_move_of_a_bot_is_not_ours_to_undo(tmp_path: Path) -> None:
+    """Not even while its real dice are asked of whoever rolls them."""
+    seats = ("--player", "bot:casual", "--player", "Bo", "--dice", "real")
+    said = talk(tmp_path, "u", arguments=seats)
+    assert said.count("not yours") == 1
+    assert record.load(saved(tmp_path)).steps == ("roll",)
+
+
+def test_a_round_that_begins_can_be_taken_back_by_who_ended_the_last(tmp_path: Path) -> None:
+    """Chance is about to reveal mounds, but has not: whoever moved last may think again."""
+    file = tmp_path / "round.worm"
+    game = played(games.load("it-happens"), seed="rounds")
+    ends = [n for n, position in enumerate(game.positions) if position.begins == "round"]
+    mover = game.positions[ends[1] - 1].actor
+    tags = {"A": "Anna", "B": "Bo", "Dice": "real"}
+    part = GameRecord(game.positions[: ends[1] + 1], 0, game.steps[: ends[1]], tags)
+    record.save(part, file)
+    said = run(tmp_path, "play", "--resume", str(file), typed="u\n").stdout
+    assert f"{'Anna' if mover == 0 else 'Bo'} takes a move back: " in said
+    assert record.load(file).steps == part.steps[:-1]
 
 
 def test_comments_and_help(tmp_path: Path) -> None:

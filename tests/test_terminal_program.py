@@ -16,9 +16,15 @@ from random import Random
 import pytest
 
 from wormery import games, record
-from wormery.games import CHANCE, OVER, Game
+from wormery.games import CHANCE, OVER, AnyGame
+from wormery.games.errors import MissingPartError
+from wormery.games.regenwormen import Regenwormen
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
+from wormery.telling.words import Say
+from wormery.terminal.face import face_of
+from wormery.terminal.screen import Screen
+from wormery.terminal.setup import Wishes, game_of, names_of
 
 WORMERY = [sys.executable, "-m", "wormery.terminal"]
 
@@ -119,7 +125,9 @@ def sensible(said: str) -> str:
     return str(max(numbers)) if numbers else keys[0]
 
 
-def played(game: Game, seats: int = 2, steps: int | None = None, seed: str = "1") -> GameRecord:
+def played(
+    game: AnyGame, seats: int = 2, steps: int | None = None, seed: str = "1"
+) -> GameRecord:
     """A game in which both seats play at random; all of it, or so many steps."""
     random = Random(seed)
     found = GameRecord.start(game, seats, tags={"A": "Anna", "B": "bot:casual"})
@@ -183,6 +191,8 @@ def test_version(tmp_path: Path) -> None:
         (["play", "--option", "short=maybe"], "RW-12"),
         (["play", "it-happens", "--option", "mounds=/nowhere.toml"], "/nowhere.toml"),
         (["play", "--player", "bot:genius"], "genius"),
+        (["play", "--player", "bot"], "beginner, casual"),
+        (["play", "--player", "Bot:casual"], "“Bot:casual” would be taken for a bot"),
         (["play", "--dice", "wooden"], "random, real"),
         (["play", "--dice", "real", "--seed", "1"], "--seed"),
         (["play", "--resume", "/nowhere.worm"], "/nowhere.worm"),
@@ -198,12 +208,35 @@ def test_bad_flags_are_explained(tmp_path: Path, arguments: list[str], named: st
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_found_by_all_its_names(language: str) -> None:
+    say = Say(language)
+    screen = Screen(say, plain=True)
+    for number, game in enumerate(games.GAMES.values(), 1):
+        for name in (game.name, *game.also_called, say.game(game), str(number)):
+            assert game_of(Wishes(game=name.upper()), screen, say) is game
+
+
+class Stranger(Regenwormen):
+    """A game of another package, of which no other floor knows anything."""
+
+    name = "stranger"
+
+
+def test_a_game_without_players_or_words_is_no_other_game() -> None:
+    say = Say("en")
+    names = names_of(Wishes(), Stranger(), 2, Screen(say, plain=True), say)
+    assert names == {"A": "Player A", "B": "Player B"}  # there are no bots to be offered
+    with pytest.raises(MissingPartError, match=r"stranger.*telling"):
+        face_of(Stranger(), say, [])
+
+
 def test_options_in_the_help_are_those_of_the_games() -> None:
     from wormery.terminal.help import OPTIONS
 
     for game in games.GAMES.values():
         for name, option in game.options.items():
-            if name != "mounds":
+            if not option.free:
                 assert OPTIONS[name] == "|".join(map(option.write, option.values))
     known = {name for game in games.GAMES.values() for name in game.options}
     assert set(OPTIONS) == known

@@ -20,6 +20,20 @@ PACKAGE = Path(wormery.__file__).parent
 LOCALES = PACKAGE / "locales"
 FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 
+# Those that speak to people.
+FLOORS = (
+    "terminal",
+    "telling",
+    "games",
+    "record",
+    "solver",
+    "evaluation",
+    "players",
+    "arena",
+    "envs",
+    "drawing",
+)
+
 # Sentences whose names are put together: `metavar-` by what a flag takes, `option-` by the
 # options of the games.
 OPTIONS = {name.replace("_", "-") for game in games.GAMES.values() for name in game.options}
@@ -143,7 +157,7 @@ def said(tree: ast.AST) -> list[tuple[str, set[str] | None]]:
 
 def test_every_sentence_said_is_there_and_filled_in() -> None:
     count = 0
-    for file in modules("terminal", "games", "record", "players", "envs", "drawing"):
+    for file in modules(*FLOORS):
         for name, given in said(parse(file)):
             assert name in all_messages("en"), f"{file}: {name}"
             if given is not None:
@@ -199,7 +213,7 @@ def shown(argument: ast.expr) -> list[str]:
     return [p.value for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
 
 
-@pytest.mark.parametrize("floor", ["terminal", "games", "record", "players", "envs", "drawing"])
+@pytest.mark.parametrize("floor", FLOORS)
 def test_no_sentence_is_hard_coded(floor: str) -> None:
     for file in modules(floor):
         assert hard_coded(file.read_text(encoding="utf-8")) == [], file

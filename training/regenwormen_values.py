@@ -7,7 +7,8 @@ pass. Run as `python -m training.regenwormen_values 2 3 4 5 6 7`.
 """
 
 import argparse
-import json
+import shlex
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,23 +17,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery import games
-from wormery.arena.regenwormen import throw
-from wormery.games.compiling import Record, compiled, new_record
-from wormery.games.regenwormen import rules
-from wormery.players.levels import EXPERT, SKILLED
-from wormery.games.randomness import Stream, begin_stream, below, next_bits
-from wormery.players.regenwormen import (
+from wormery.evaluation.regenwormen.winning import (
     FEATURES,
+    FILES,
     HIDDEN,
-    Scratch,
-    choose,
     describe,
-    new_scratch,
-    share_of_win,
+    driver,
+    fitted,
+    network,
 )
-
-WEIGHTS = Path(__file__).parents[1] / "src/wormery/players/weights"
+from wormery.games.compiling import Record, compiled, new_record
+from wormery.games.randomness import Stream, begin_stream, below, next_bits
+from wormery.games.regenwormen import GAME, rules
+from wormery.players.levels import EXPERT, SKILLED
+from wormery.players.regenwormen import Scratch, choose, new_scratch
+from wormery.solver import weights
+from wormery.solver.weights import Arrays
 
 MOST_TURNS = 2000  # of a game; longer ones are cut off and left out
 
@@ -54,11 +54,11 @@ def watch_game(
     while state.phase != rules.OVER and turns < MOST_TURNS:
         seat = state.turn
         if state.phase == rules.DICE_FALL:
-            rules.fall(setup, state, throw(state.left, next_bits(stream)))
+            rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
         else:
             rules.play(setup, state, choose(setup, state, levels[seat], stream, scratch))
         if state.phase == rules.TURN and state.turn != seat:
-            describe(setup, state, seat, scratch.chances, tables[turns])
+            describe(setup, state, seat, scratch.judging.chances, tables[turns])
             seats[turns] = seat
             turns += 1
     return turns if state.phase == rules.OVER else 0
@@ -98,7 +98,7 @@ def watch_games(
             game % setup.seats,
         )
         for turn in range(turns):
-            won[noted + turn] = share_of_win(setup, state, seats[turn])
+            won[noted + turn] = driver.share_of_win(setup, state, seats[turn])
         noted += turns
     return noted
 
@@ -149,26 +149,24 @@ class Network:
         known = np.clip(chance, 1e-6, 1 - 1e-6)
         return float(-(y * np.log(known) + (1 - y) * np.log(1 - known)).mean())
 
-    def table(self) -> NDArray[np.float64]:
-        """The weights as the players keep them."""
-        table = np.zeros((FEATURES + 2, HIDDEN + 1))
-        first, bias, last, end = self.parts
-        table[:FEATURES, :HIDDEN] = first
-        table[FEATURES, :HIDDEN] = bias
-        table[FEATURES + 1, :HIDDEN] = last
-        table[FEATURES + 1, HIDDEN] = end[0]
-        return table
+    def arrays(self) -> Arrays:
+        """The weights by the names that files have for them."""
+        names = ("hidden", "hidden_bias", "output", "output_bias")
+        return {
+            name: part.astype(np.float64) for name, part in zip(names, self.parts, strict=True)
+        }
 
 
 def play_pass(
-    seats: int, number: int, seed: int, share: int, weights: NDArray[Any], threads: int
+    seats: int, number: int, seed: int, share: int, fitted: NDArray[Any], threads: int
 ) -> tuple[NDArray[Any], NDArray[Any]]:
     """The tables of so many games, and what became of those who left them so."""
-    setup = games.load("regenwormen").start(seats=seats).setup
+    setup = GAME.start(seats=seats).setup
     each = number // threads
 
     def watch(thread: int) -> tuple[NDArray[Any], NDArray[Any]]:
-        scratch = new_scratch()._replace(weights=weights)
+        scratch = new_scratch()
+        scratch = scratch._replace(judging=scratch.judging._replace(weights=fitted))
         tables, won = np.zeros((each * 120, FEATURES)), np.zeros(each * 120)
         state = new_record(rules.STATE)
         turns = watch_games(
@@ -182,27 +180,27 @@ def play_pass(
 
 
 def learn(seats: int, number: int, passes: int, seed: int, threads: int, folder: Path) -> None:
-    network = Network(seed)
-    weights = new_scratch().weights.copy()
+    learner = Network(seed)
+    by_seats = fitted().copy()
     seen: list[tuple[NDArray[Any], NDArray[Any]]] = []
     for number_of_pass in range(passes):
         begun = time.perf_counter()
-        weights[seats] = network.table()
+        by_seats[seats] = network(learner.arrays())
         share = 75 if number_of_pass else 0
         number_of_seed = 1000 * seed + number_of_pass
-        seen = [*seen[-2:], play_pass(seats, number, number_of_seed, share, weights, threads)]
+        seen = [*seen[-2:], play_pass(seats, number, number_of_seed, share, by_seats, threads)]
         played = time.perf_counter() - begun
         x, y = np.concatenate([s[0] for s in seen]), np.concatenate([s[1] for s in seen])
-        loss = network.fit(x, y, epochs=6, rate=0.003 if number_of_pass == 0 else 0.0015)
+        loss = learner.fit(x, y, epochs=6, rate=0.003 if number_of_pass == 0 else 0.0015)
         took = time.perf_counter() - begun
         print(
             f"{seats} seats, pass {number_of_pass}: {len(seen[-1][0])} turns, "
             f"loss {loss:.4f}, {played:.0f} + {took - played:.0f} s",
             flush=True,
         )
-        rows = (json.dumps(row) for row in np.round(network.table(), 4).tolist())
-        file = folder / f"regenwormen-{seats}.json"
-        file.write_text("[\n" + ",\n".join(rows) + "\n]\n")
+        made_by = f"python -m training.regenwormen_values {shlex.join(sys.argv[1:])}"
+        rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
+        weights.write(folder, GAME.name, seats, made_by, rounded)
 
 
 def main() -> None:
@@ -212,7 +210,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--output", type=Path, default=WEIGHTS)
+    parser.add_argument("--output", type=Path, default=Path(str(FILES)))
     chosen = parser.parse_args()
     for seats in chosen.seats:
         learn(seats, chosen.games, chosen.passes, chosen.seed, chosen.threads, chosen.output)

@@ -58,7 +58,7 @@ def draw(name: str) -> str:
     ]
     face = face_of(position.game, say, seats, None)
     console = Console(record=True, width=92, file=io.StringIO(), force_terminal=True)
-    title = say("turn-title", game=say.game(name), name=people[position.turn])
+    title = say("turn-title", game=say.game(position.game), name=people[position.turn])
     console.print(Rule(Text(title, style="bold"), style="green"))
     console.print(face.table(position, 92))
     console.print()

@@ -11,41 +11,66 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery.arena import ithappens, regenwormen
-from wormery.games import Game
+from wormery.arena import driver
+from wormery.games import AnyGame
+from wormery.games.compiling import Record, bind
 from wormery.games.errors import OptionError
-from wormery.games.ithappens import rules as ithappens_rules
-from wormery.games.regenwormen import rules as regenwormen_rules
-from wormery.players.levels import LEVELS
+from wormery.players.choosers import chooser_of, level_of, levels_of
+from wormery.players.levels import LEVELS, RANDOM
 
 BLOCK = 1024  # games that a thread plays before it takes the next; no result depends on it
 
 PLAYERS = LEVELS  # the names of players that are compiled
 
+Counts = NDArray[np.int64]
+
+
+@cache
+def driver_of(game: AnyGame) -> Any:
+    """The functions of `arena/driver.py`, compiled for a game."""
+    chooser = chooser_of(game)
+    return bind(
+        driver,
+        game.rules,
+        choose=chooser.choose,
+        forget=chooser.forget,
+        judge=game.driver.judge,
+    )
+
 
 @dataclass(frozen=True)
 class Batch:
-    """Finished games: their last records, and the points of each seat or colour in each.
+    """Finished games: their last records, and the points of everyone who can win in each.
 
     A move is a decision; `choices` counts those with more than one legal move.
     """
 
+    game: AnyGame
+    setup: Record
     finals: NDArray[Any]
-    scores: NDArray[np.int64]
-    decisions: NDArray[np.int64]
-    choices: NDArray[np.int64]
+    scores: Counts
+    decisions: Counts
+    choices: Counts
+
+    def judge(self) -> tuple[NDArray[np.bool_], Counts]:
+        """Who won each game, and the number of the reason among those of the rules."""
+        won = np.zeros(self.scores.shape, dtype=np.bool_)
+        reasons = np.zeros(len(self.finals), dtype=np.int64)
+        driver_of(self.game).judge_games(self.setup, self.finals, won, reasons)
+        return won, reasons
 
 
 def play_games(
-    game: Game,
+    game: AnyGame,
     seats: int,
     number: int,
     seed: int = 0,
@@ -60,32 +85,35 @@ def play_games(
     The same seed gives the same games, whatever the number of threads.
     """
     setup = game.start(seats=seats, **options).setup
-    driver, rules, points = _COMPILED[game.name]
-    finals = np.zeros(number, dtype=rules.STATE)
+    compiled, chooser = driver_of(game), chooser_of(game)
+    finals = np.zeros(number, dtype=game.rules.STATE)
     counts = np.zeros((number, 2), dtype=np.int64)
-    levels = _levels(seats, players)
+    levels = _levels(game, seats, players)
 
     def play_block(begin: int) -> None:
         block = slice(begin, begin + BLOCK)
-        driver(setup, finals[block], counts[block], levels, seed, first + begin)
+        compiled.play_games(
+            setup,
+            finals[block],
+            counts[block],
+            levels,
+            seed,
+            first + begin,
+            chooser.new_scratch(),
+        )
 
     with ThreadPoolExecutor(threads) as pool:
         for _ in pool.map(play_block, range(0, number, BLOCK)):
             pass
-    colours = int(getattr(setup, "colours", seats))
-    scores = np.empty((number, colours), dtype=np.int64)
-    points(setup, finals, scores)
-    return Batch(finals, scores, counts[:, 0], counts[:, 1])
+    scores = np.empty((number, game.rules.parties(setup)), dtype=np.int64)
+    compiled.count_points(setup, finals, scores)
+    return Batch(game, setup, finals, scores, counts[:, 0], counts[:, 1])
 
 
-def _levels(seats: int, players: Sequence[str] | None) -> NDArray[np.int64]:
-    names = list(players or ["random"] * seats)
-    if len(names) != seats or not set(names) <= set(PLAYERS):
-        raise OptionError("player-unknown", player=", ".join(names), players=", ".join(PLAYERS))
-    return np.array([LEVELS.index(name) for name in names])
-
-
-_COMPILED: dict[str, tuple[Callable[..., None], Any, Callable[..., None]]] = {
-    "regenwormen": (regenwormen.play_games, regenwormen_rules, regenwormen.count_points),
-    "it-happens": (ithappens.play_games, ithappens_rules, ithappens.count_points),
-}
+def _levels(game: AnyGame, seats: int, players: Sequence[str] | None) -> Counts:
+    names = players or LEVELS[RANDOM : RANDOM + 1] * seats
+    if len(names) != seats:
+        raise OptionError(
+            "player-unknown", player=", ".join(names), players=", ".join(levels_of(game))
+        )
+    return np.array([level_of(game, name) for name in names])

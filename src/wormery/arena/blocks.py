@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from wormery import players
 from wormery.arena import batch
-from wormery.arena.judging import REASONS, Counts, judge
+from wormery.arena.batch import Counts
 from wormery.arena.plan import Plan, PlanError
 from wormery.arena.tally import Tally, count_games
-from wormery.games import CHANCE, OVER, Outcome
+from wormery.games import CHANCE, OVER, Result
 from wormery.games.errors import WormeryError
 from wormery.players import Player
 from wormery.record import draw
@@ -74,11 +74,11 @@ def _play_compiled(plan: Plan, block: Block) -> Played:
             first=block.first,
             **plan.chosen,
         )
-        winners, why = judge(plan.rules, played.finals, played.scores)
+        winners, why = played.judge()
         won.append(winners)
-        for reason, times in zip(REASONS[plan.game], np.bincount(why), strict=False):
+        for reason, times in zip(plan.rules.rules.Reason, np.bincount(why), strict=False):
             if times:
-                reasons[reason] += int(times)
+                reasons[reason.value] += int(times)
         scores.append(played.scores)
         counts.append(np.stack([played.decisions, played.choices], axis=1))
     return np.stack(won), np.stack(scores), reasons, np.stack(counts)
@@ -92,11 +92,11 @@ def _play_positions(plan: Plan, block: Block) -> Played:
     for turned in range(plan.turns_around(block.table)):
         sitting = [loaded[name] for name in seated(names, turned)]
         for deal in range(block.first, block.last):
-            outcome, decisions, choices = play_deal(plan, block.table, deal, sitting)
-            won.append([seat in outcome.winners for seat in range(len(outcome.scores))])
-            scores.append(outcome.scores)
+            result, decisions, choices = play_deal(plan, block.table, deal, sitting)
+            won.append([party in result.winners for party in range(len(result.scores))])
+            scores.append(result.scores)
             counts.append((decisions, choices))
-            reasons[outcome.reason] += 1
+            reasons[result.reason] += 1
 
     def shaped(found: list[Any], kind: Any) -> NDArray[Any]:
         return np.array(found, dtype=kind).reshape(-1, block.deals, len(found[0]))
@@ -106,7 +106,7 @@ def _play_positions(plan: Plan, block: Block) -> Played:
 
 def play_deal(
     plan: Plan, table: int, deal: int, sitting: list[Player]
-) -> tuple[Outcome, int, int]:
+) -> tuple[Result, int, int]:
     """One game, move by move: how it ended, its decisions, and those that had a choice.
 
     Each throw of each turn has dice of its own, so they fall alike in all games of a deal
@@ -133,5 +133,5 @@ def play_deal(
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise PlanError("arena-player", player=player.name, reason=reason) from error
-    assert position.outcome is not None
-    return position.outcome, decisions, choices
+    assert position.result is not None
+    return position.result, decisions, choices

@@ -13,9 +13,10 @@ from itertools import combinations
 from typing import Any
 
 from wormery import games, players
-from wormery.arena.batch import PLAYERS as COMPILED_PLAYERS
-from wormery.games import Game
+from wormery.games import AnyGame
 from wormery.games.errors import OptionError, WormeryError
+from wormery.players.choosers import level_of
+from wormery.players.levels import LEVELS
 
 MATCH, TOURNAMENT, SIMULATION = "match", "tournament", "simulate"
 KINDS = (MATCH, TOURNAMENT, SIMULATION)
@@ -49,7 +50,7 @@ class Plan:
     until: float | None = None
 
     @cached_property
-    def rules(self) -> Game:
+    def rules(self) -> AnyGame:
         return games.load(self.game)
 
     @cached_property
@@ -92,13 +93,16 @@ class Plan:
 
     def is_compiled(self, table: int) -> bool:
         """Whether all players of a table can be run by the compiled rules."""
-        return set(self.tables[table]) <= set(COMPILED_PLAYERS)
+        return set(self.tables[table]) <= set(LEVELS)
 
     def check(self) -> None:
         """Raise a named error if this cannot be played."""
         self.rules.start(seats=self.seats, **self.chosen)
         for name in self.players:
-            players.load(name)
+            if name in LEVELS:
+                level_of(self.rules, name)
+            else:
+                players.load(name)
         if not 0 <= self.seed < SEEDS:
             raise PlanError("arena-seed", most=str(SEEDS - 1))
         if self.games is not None and not 1 <= self.games <= MOST_GAMES:
@@ -146,7 +150,7 @@ class Plan:
         return plan
 
 
-def seat_players(names: Sequence[str], seats: int | None, game: Game) -> tuple[str, ...]:
+def seat_players(names: Sequence[str], seats: int | None, game: AnyGame) -> tuple[str, ...]:
     """The players of one table; the last one named takes all seats that are left.
 
     >>> seat_players(["expert", "casual"], 4, games.load("regenwormen"))

@@ -59,7 +59,7 @@ def run_on_cluster(plan: Plan, store: Store, address: str) -> Iterator[Schedule]
     schedule = Schedule(plan, store)
     yield schedule
     if not schedule.done:
-        with connect(address) as team:
+        with connect(address, plan.game) as team:
             yield from _play_with(team, schedule)
 
 

@@ -24,7 +24,9 @@ class Schedule:
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
         self.begun = time.monotonic()
-        self.tables = [_Table(plan, store, number) for number in range(len(plan.tables))]
+        self.tables = [
+            _TableProgress(plan, store, number) for number in range(len(plan.tables))
+        ]
 
     def next_block(self) -> Block | None:
         """A block to play; None if all is done, or waits for blocks being played."""
@@ -53,7 +55,7 @@ class Schedule:
         return sum(table.expected * table.each for table in self.tables)
 
 
-class _Table:
+class _TableProgress:
     def __init__(self, plan: Plan, store: Store, number: int) -> None:
         self.plan, self.store, self.number = plan, store, number
         self.each = plan.turns_around(number)

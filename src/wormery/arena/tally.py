@@ -15,10 +15,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery.arena.judging import SHARED, Counts
+from wormery.arena.batch import Counts
 from wormery.games.compiling import Record, compiled
 
 WIN = 420
+SHARED = "shared"  # the reason of all games for a win that nothing decided
 CERTAINTY = 1.96  # standard deviations to either side that make an interval of 95 %
 
 
@@ -136,7 +137,7 @@ class Tally:
 
     @property
     def nobody(self) -> float:
-        """The part of all wins that went to the colour that belongs to nobody (IH-12)."""
+        """The part of all wins that went to those whom no seat plays."""
         return max(1.0 - sum(self.by_order) / (WIN * self.games), 0.0)
 
 
@@ -149,7 +150,7 @@ def count_games(
 ) -> Tally:
     """The tally of some deals.
 
-    `won` and `scores` have the shape (games of a deal, deals, seats or colours), `counts`
+    `won` and `scores` have the shape (games of a deal, deals, those who can win), `counts`
     (decisions and choices) the shape (games of a deal, deals, 2); what decided the games is
     added by the caller. In game g of a deal, the player of place p sits at seat p - g.
     """
@@ -195,15 +196,15 @@ def _count(
 
     Compiled, because random games are played so fast that counting them would be felt.
     """
-    each, deals, colours = won.shape
+    each, deals, parties = won.shape
     seats, groups = group_of.shape[0], wins.shape[1]
     of_deal = np.zeros((3, max(seats, groups)), dtype=np.int64)
     for deal in range(deals):
         of_deal[:] = 0
         for game in range(each):
             sharing = 0
-            for colour in range(colours):
-                sharing += won[game, deal, colour]
+            for party in range(parties):
+                sharing += won[game, deal, party]
             bits = 0
             for seat in range(seats):
                 group = group_of[(seat + game) % seats]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wormery import games
 from wormery.locales import Value, sentence
 
 Cells = tuple[list[str], list[list[str]]]
@@ -46,7 +47,7 @@ class Words:
 
     def title(self, document: dict[str, Any]) -> str:
         """What was played."""
-        name = self.say("rw-name" if document["game"] == "regenwormen" else "ih-name")
+        name = self.say(games.load(document["game"]).sentence_id)
         seats = document["seats"]
         if document["options"] == "-":
             return self.say("arena-title", game=name, seats=seats)

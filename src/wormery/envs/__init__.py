@@ -4,5 +4,5 @@ Each is a module of its own, which needs its library: `pip install "wormery[rese
 
     wormery.envs.pettingzoo     env and raw_env: every seat is an agent
     wormery.envs.gymnasium      one learner against our players, alone or as a batch
-    wormery.envs.openspiel      wormery_regenwormen and wormery_it_happens, with chance nodes
+    wormery.envs.openspiel      wormery_regenwormen and so on, with chance nodes
 """

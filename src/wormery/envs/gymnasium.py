@@ -1,4 +1,4 @@
-"""Both games for Gymnasium: one learner in seat 0, and our players in all other seats.
+"""The games for Gymnasium: one learner in seat 0, and our players in all other seats.
 
 >>> import gymnasium
 >>> import wormery.envs.gymnasium
@@ -22,14 +22,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from wormery.envs.layout import MASK, Layout, Numbers
-from wormery.envs.outcome import reward_kind
 from wormery.envs.rendering import HUMAN, METADATA, check_mode, render
+from wormery.envs.rewards import reward_kind
 from wormery.envs.streams import new_streams, seed_stream
-from wormery.envs.table import ILLEGAL, OVER, Table
-from wormery.games.compiling import boxed
-from wormery.games.errors import OptionError
+from wormery.envs.table import ILLEGAL, OVER, DrivenTable
+from wormery.games import GAMES, AnyGame
 from wormery.locales import preferred_language, sentence
-from wormery.players.levels import LEVELS
+from wormery.players.choosers import chooser_of, level_of
+from wormery.players.levels import RANDOM
 
 VERSION = 1
 ILLEGAL_REWARD = -1.0  # an illegal move costs this, and the table stays as it is
@@ -38,12 +38,14 @@ Observation = dict[str, Numbers] | NDArray[np.float32]
 Info = dict[str, Any]
 
 
-def levels_of(opponents: Sequence[str]) -> NDArray[np.int64]:
+def id_of(game: AnyGame) -> str:
+    """The name under which Gymnasium makes a game."""
+    return f"wormery/{type(game).__name__}-v{VERSION}"
+
+
+def levels_of(game: AnyGame, opponents: Sequence[str]) -> NDArray[np.int64]:
     """The level of each seat; seat 0 is the learner's."""
-    for name in opponents:
-        if name not in LEVELS:
-            raise OptionError("player-unknown", player=name, players=", ".join(LEVELS))
-    return np.array([0, *map(LEVELS.index, opponents)])
+    return np.array([RANDOM, *(level_of(game, name) for name in opponents)])
 
 
 def observed(layout: Layout, numbers: Numbers, flat: bool) -> Any:
@@ -72,16 +74,16 @@ class TableEnv(Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(game, len(opponents) + 1, begins, **options)
+        self.table = DrivenTable(game, len(opponents) + 1, begins, **options)
         self.render_mode = check_mode(render_mode)
         self.flat = flat
         self._kind = reward_kind(rewards)
-        self._levels = levels_of(opponents)
-        self._random = not self._levels.any()
-        self._room = self.table.compiled.new_scratch()
+        self._levels = levels_of(self.table.game, opponents)
+        self._random = bool((self._levels == RANDOM).all())
+        self._scratch = chooser_of(self.table.game).new_scratch()
         self._over = True
         table = self.table
-        self._step = partial(table.compiled.step_in, table.setup, table.state, table.stream)
+        self._step = partial(table.driver.step, table.setup, table.state, table.stream)
         self._layout = layout = table.layout
         self.observation_space = layout.flat_space if flat else layout.named_space
         self.action_space = spaces.Discrete(layout.moves)
@@ -120,8 +122,8 @@ class TableEnv(Env[Any, Any]):
 
     def _others(self, numbers: Numbers) -> int:
         table = self.table
-        acting: int = table.compiled.others_in(
-            table.setup, table.state, table.stream, self._levels, self._room, numbers
+        acting: int = table.driver.others(
+            table.setup, table.state, table.stream, self._levels, self._scratch, numbers
         )
         return acting
 
@@ -172,12 +174,12 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         self.metadata = METADATA | {"autoreset_mode": self.autoreset_mode}
         self.render_mode = check_mode(render_mode)
         self.flat = flat
-        self._table = Table(game, len(opponents) + 1, begins, **options)
+        self._table = DrivenTable(game, len(opponents) + 1, begins, **options)
         self._kind = reward_kind(rewards)
-        self._levels = levels_of(opponents)
-        self._random = not self._levels.any()
-        self._room = self._table.compiled.new_scratch()
-        self._states = np.zeros(num_envs, dtype=self._table.compiled.STATE)
+        self._levels = levels_of(self._table.game, opponents)
+        self._random = bool((self._levels == RANDOM).all())
+        self._scratch = chooser_of(self._table.game).new_scratch()
+        self._states = np.zeros(num_envs, dtype=self._table.state.dtype)
         self._streams = new_streams(num_envs)
         self._over = np.zeros(num_envs, dtype=np.bool_)
         layout = self._table.layout
@@ -208,14 +210,14 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
 
     def _begin(self, chosen: NDArray[np.bool_]) -> Numbers:
         numbers = self._table.layout.blanks(self.num_envs)
-        self._table.compiled.begin_all(
+        self._table.driver.begin_all(
             self._table.setup,
             self._states,
             self._streams,
             chosen,
             self._levels,
             self._table.begins,
-            self._room,
+            self._scratch,
             numbers,
         )
         return numbers
@@ -226,7 +228,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         table = self._table
         numbers = table.layout.blanks(self.num_envs)
         rewards = np.empty(self.num_envs)
-        table.compiled.step_all(
+        table.driver.step_all(
             table.setup,
             self._states,
             self._streams,
@@ -237,7 +239,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             self._kind,
             ILLEGAL_REWARD,
             self._random,
-            self._room,
+            self._scratch,
             numbers,
             rewards,
         )
@@ -278,19 +280,16 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         """A picture of each table, as `render_mode` says; None without one."""
         if self.render_mode is None:
             return None
-        start = self._table.start
-        return tuple(
-            render(type(start)(start.game, self._table.setup, boxed(state)), self.render_mode)
-            for state in self._states
-        )
+        positions = map(self._table.position_of, self._states)
+        return tuple(render(position, self.render_mode) for position in positions)
 
 
-for _id, _game in (("Regenwormen", "regenwormen"), ("ItHappens", "it-happens")):
+for _game in GAMES.values():
     register(
-        f"wormery/{_id}-v{VERSION}",
+        id_of(_game),
         entry_point="wormery.envs.gymnasium:TableEnv",
         vector_entry_point="wormery.envs.gymnasium:TablesEnv",
-        kwargs={"game": _game},
+        kwargs={"game": _game.name},
         # Our tests check more than these would, and an environment checks the order itself.
         disable_env_checker=True,
         order_enforce=False,

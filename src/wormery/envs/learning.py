@@ -20,15 +20,11 @@ from numpy.typing import NDArray
 
 import wormery.envs.gymnasium as ours
 from wormery import games
+from wormery.envs.table import FIRST_GAME
 from wormery.games.errors import WormeryError
 from wormery.locales import preferred_language, sentence
 
 Floats = NDArray[np.float32]
-
-ENVIRONMENTS = {
-    "regenwormen": f"wormery/Regenwormen-v{ours.VERSION}",
-    "it-happens": f"wormery/ItHappens-v{ours.VERSION}",
-}
 
 
 @dataclass(frozen=True)
@@ -113,7 +109,7 @@ class Learner:
     def __init__(self, game: str, settings: Settings, seed: int = 0) -> None:
         self.settings = settings
         self.tables: Any = gymnasium.make_vec(
-            ENVIRONMENTS[games.load(game).name],
+            ours.id_of(games.load(game)),
             num_envs=settings.tables,
             flat=True,
             autoreset_mode="SameStep",
@@ -215,6 +211,6 @@ def main(
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1] if len(sys.argv) > 1 else "it-happens")
+        main(sys.argv[1] if len(sys.argv) > 1 else FIRST_GAME)
     except WormeryError as error:
         sys.exit(str(error))

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this registers them, with chance nodes.
+"""The games for OpenSpiel: importing this registers them, with chance nodes.
 
 >>> import pyspiel
 >>> import wormery.envs.openspiel
@@ -15,7 +15,6 @@ a seat sees on the table at one moment, and there some tiles lie face down.
 
 from __future__ import annotations
 
-from math import comb
 from random import Random
 from typing import Any
 
@@ -24,33 +23,13 @@ import pyspiel
 
 from wormery import games, players
 from wormery.envs.layout import MASK, Layout, Numbers
-from wormery.envs.outcome import REWARDS, reward_kind
-from wormery.envs.table import compiled_table, layout_of
-from wormery.games import CHANCE, OVER, Chance, Game, Position
-from wormery.games.compiling import boxed
-from wormery.games.ithappens.mounds import MOST_POINTS
-from wormery.games.ithappens.rules import (
-    KINDS,
-    MOST_KINDS_POINTS,
-    MOUNDS,
-    PAIR_POINTS,
-    SHOWN,
-    WORMS,
-)
-from wormery.games.regenwormen.dice import throws
-from wormery.games.regenwormen.rules import DICE, TILES, worms_on
-
-# Nothing forces a game of Regenwormen to end; random players need some thousand steps.
-LONGEST = {"regenwormen": 1_000_000, "it-happens": 2_000}
-MOST_OUTCOMES = {"regenwormen": len(throws(DICE)), "it-happens": comb(MOUNDS, SHOWN)}
-# The most that one can be ahead: all worms of all tiles; all points that there are.
-WIDEST_MARGIN = {
-    "regenwormen": sum(worms_on(tile) for tile in range(TILES)),
-    "it-happens": WORMS + PAIR_POINTS * KINDS + MOST_POINTS * MOUNDS + MOST_KINDS_POINTS,
-}
+from wormery.envs.rewards import MARGIN, REWARDS, reward_kind
+from wormery.envs.table import driver_of, layout_of, observed_of
+from wormery.games import CHANCE, OVER, AnyGame, Chance, Position
+from wormery.games.compiling import cell_of
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: AnyGame) -> Any:
     """The facts of a game as OpenSpiel wants them; options keep their names."""
     options = {
         name: option.default
@@ -83,25 +62,26 @@ def game_type(game: Game) -> Any:
 class WormeryGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of seats and its options."""
 
-    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, params: dict[str, Any]) -> None:
         self.game = game
         given = dict(TYPES[game.name].parameter_specification) | dict(params)
         seats, begins = given.pop("players"), given.pop("begins")
         self.kind = reward_kind(given.pop("rewards"))
         self.start = game.start(seats, begins, **given)
-        self.layout: Layout = layout_of(game.name, seats)
-        self.compiled = compiled_table(game.name)
-        widest = WIDEST_MARGIN[game.name] if REWARDS[self.kind] == "margin" else 0
+        self.layout: Layout = layout_of(game, seats)
+        self.driver = driver_of(game)
+        known = observed_of(game)
+        widest = known.WIDEST_MARGIN if self.kind == MARGIN else 0
         super().__init__(
             TYPES[game.name],
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.moves),
-                max_chance_outcomes=MOST_OUTCOMES[game.name],
+                max_chance_outcomes=known.MOST_OUTCOMES,
                 num_players=seats,
                 min_utility=-float(widest),
                 max_utility=float(widest or 1),
                 utility_sum=None,
-                max_game_length=LONGEST[game.name],
+                max_game_length=known.LONGEST_GAME,
             ),
             params,
         )
@@ -135,11 +115,10 @@ class WormeryState(pyspiel.State):  # type: ignore[misc]
         return _chances(self.position.outcomes)
 
     def _apply_action(self, action: int) -> None:
-        step: Any = action
-        if self.position.actor == CHANCE:
-            step = self.position.outcomes[action]
-        self.told += f" {self.position.name_of(step)};"
+        chance = self.position.actor == CHANCE
+        step = self.position.outcomes[action] if chance else self.position.game.move(action)
         self.position = self.position.after(step)
+        self.told += f" {step.text};"
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -153,18 +132,16 @@ class WormeryState(pyspiel.State):  # type: ignore[misc]
         seats = self.position.seats
         if not self.is_terminal():
             return [0.0] * seats
-        setup, state = boxed(self.position.setup), boxed(self.position.state)
-        return [
-            compiled_table(self.position.game.name).reward_in(setup, state, seat, self._kind)
-            for seat in range(seats)
-        ]
+        reward = driver_of(self.position.game).reward
+        setup, state = cell_of(self.position.setup), cell_of(self.position.state)
+        return [reward(setup, state, seat, self._kind) for seat in range(seats)]
 
     def __str__(self) -> str:
         return self.position.text
 
 
 def _chances(outcomes: tuple[Chance, ...]) -> list[tuple[int, float]]:
-    """The outcomes by number; all throws of so many dice are one tuple, reckoned once."""
+    """The outcomes by number; all throws of so many dice are one tuple, listed once."""
     if _latest[0] is not outcomes:
         _latest[:] = outcomes, [(n, outcome.chance) for n, outcome in enumerate(outcomes)]
     return list(_latest[1])
@@ -183,7 +160,7 @@ class Observer:
 
     def __init__(self, game: WormeryGame, recall: bool) -> None:
         self._layout = game.layout
-        self._compiled = game.compiled
+        self._driver = game.driver
         self._recall = recall
         self.tensor = np.zeros(game.layout.scale.shape, np.float32)
         self.dict = {
@@ -196,8 +173,8 @@ class Observer:
 
     def _numbers(self, state: WormeryState, player: int) -> Numbers:
         numbers = self._layout.blank()
-        setup, record = boxed(state.position.setup), boxed(state.position.state)
-        self._compiled.observe_in(setup, record, player, self._recall, numbers)
+        setup, record = cell_of(state.position.setup), cell_of(state.position.state)
+        self._driver.look(setup, record, player, self._recall, numbers)
         return numbers
 
     def string_from(self, state: WormeryState, player: int) -> str:
@@ -230,15 +207,15 @@ class PlayerBot(pyspiel.Bot):  # type: ignore[misc]
 TYPES = {name: game_type(game) for name, game in games.GAMES.items()}
 
 
-class RegenwormenGame(WormeryGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.load("regenwormen"), params or {})
+def _creator(game: AnyGame) -> type[WormeryGame]:
+    """A class for OpenSpiel, which makes a game from its parameters alone."""
+
+    class Named(WormeryGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    return Named
 
 
-class ItHappensGame(WormeryGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(games.load("it-happens"), params or {})
-
-
-pyspiel.register_game(TYPES["regenwormen"], RegenwormenGame)
-pyspiel.register_game(TYPES["it-happens"], ItHappensGame)
+for _game in games.GAMES.values():
+    pyspiel.register_game(TYPES[_game.name], _creator(_game))

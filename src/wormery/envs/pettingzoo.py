@@ -1,4 +1,4 @@
-"""Both games for PettingZoo: every seat is an agent, and they act one after the other.
+"""The games for PettingZoo: every seat is an agent, and they act one after the other.
 
 >>> from wormery.envs import pettingzoo
 >>> env = pettingzoo.env(game="regenwormen", seats=3)
@@ -20,9 +20,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from wormery.envs.layout import FLAT, MASK
-from wormery.envs.outcome import reward_kind
 from wormery.envs.rendering import HUMAN, METADATA, check_mode, render
-from wormery.envs.table import OVER, Table
+from wormery.envs.rewards import reward_kind
+from wormery.envs.table import FIRST_GAME, OVER, DrivenTable
 
 ILLEGAL_REWARD = -1.0
 VERSION = 1
@@ -30,7 +30,7 @@ VERSION = 1
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str = "regenwormen", seats: int = 2, **options: Any) -> AECEnv:
+def env(game: str = FIRST_GAME, seats: int = 2, **options: Any) -> AECEnv:
     """The environment in the usual wrappers: who makes an illegal move loses the game."""
     found: Any = raw_env(game, seats, **options)
     found = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL_REWARD)
@@ -48,7 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
 
     def __init__(
         self,
-        game: str = "regenwormen",
+        game: str = FIRST_GAME,
         seats: int = 2,
         *,
         begins: int | None = None,
@@ -58,9 +58,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, begins, **options)
+        self.table = DrivenTable(game, seats, begins, **options)
         self.metadata = METADATA | {
-            "name": f"wormery_{game.replace('-', '_')}_v{VERSION}",
+            "name": f"wormery_{self.table.game.name.replace('-', '_')}_v{VERSION}",
             "is_parallelizable": False,
         }
         self.render_mode = check_mode(render_mode)

@@ -3,36 +3,69 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium.utils import seeding
 
 from wormery import games
-from wormery.envs import ithappens, regenwormen
+from wormery.envs import driver
 from wormery.envs.layout import Layout, Numbers
 from wormery.envs.streams import new_streams, seed_stream
-from wormery.games import Position
-from wormery.games.compiling import boxed
+from wormery.games import AnyGame, Position, need_part_of
+from wormery.games.compiling import Record, bind, cell_of
+from wormery.players.choosers import chooser_of
 
-ILLEGAL = -1
+ILLEGAL = driver.ILLEGAL
 OVER = games.OVER
 
-
-def compiled_table(game: str) -> Any:
-    """The compiled functions that drive tables of a game."""
-    games.load(game)
-    return {"regenwormen": regenwormen, "it-happens": ithappens}[game]
+FIRST_GAME = next(iter(games.GAMES))  # the one that is meant if none is named
 
 
-@cache
-def layout_of(game: str, seats: int) -> Layout:
-    found: Layout = compiled_table(game).layout(seats)
+class Observed(Protocol):
+    """A game's part of this floor: what a seat sees, and how far a game can go."""
+
+    LONGEST_GAME: int  # in steps, those of chance counted
+    MOST_OUTCOMES: int  # that chance can have at a time
+    WIDEST_MARGIN: int  # by which one can be ahead
+
+    def layout(self, seats: int) -> Layout:
+        """The parts of an observation, in the order in which `observe` writes them."""
+
+    def observe(
+        self, setup: Record, state: Record, seat: int, reveal: bool, numbers: Record, /
+    ) -> None:
+        """Write what a seat sees, compiled; with `reveal` nothing lies face down."""
+
+
+def observed_of(game: AnyGame) -> Observed:
+    found: Observed = need_part_of(game, "envs")
     return found
 
 
-class Table:
-    """A table: its records, its dice, and who is to act; chance acts by itself."""
+@cache
+def driver_of(game: AnyGame) -> Any:
+    """The functions of `envs/driver.py`, compiled for a game."""
+    chooser = chooser_of(game)
+    return bind(
+        driver,
+        game.rules,
+        choose=chooser.choose,
+        forget=chooser.forget,
+        observe=observed_of(game).observe,
+        share_of_win=game.driver.share_of_win,
+        place=game.driver.place,
+        margin=game.driver.margin,
+    )
+
+
+@cache
+def layout_of(game: AnyGame, seats: int) -> Layout:
+    return observed_of(game).layout(seats)
+
+
+class DrivenTable:
+    """A table: its records, its dice, and who acts; chance acts by itself."""
 
     def __init__(
         self, game: str, seats: int, begins: int | None = None, **options: Any
@@ -41,9 +74,9 @@ class Table:
         self.start = self.game.start(seats, begins or 0, **options)
         self.seats = seats
         self.begins = -1 if begins is None else begins
-        self.compiled = compiled_table(game)
-        self.layout = layout_of(game, seats)
-        self.setup, self.state = boxed(self.start.setup), boxed(self.start.state)
+        self.driver = driver_of(self.game)
+        self.layout = layout_of(self.game, seats)
+        self.setup, self.state = cell_of(self.start.setup), cell_of(self.start.state)
         self.stream = new_streams()
         self.seed(seeding.np_random()[0])
 
@@ -52,13 +85,13 @@ class Table:
         seed_stream(self.stream, randomness)
 
     def begin(self) -> int:
-        """Begin the next game; the seat to act."""
-        acting: int = self.compiled.begin_in(self.setup, self.state, self.stream, self.begins)
+        """Begin the next game; the seat that acts."""
+        acting: int = self.driver.begin(self.setup, self.state, self.stream, self.begins)
         return acting
 
     def move(self, move: int) -> int:
-        """Make a move; the seat to act then, or OVER. An illegal one is a named error."""
-        acting: int = self.compiled.move_in(self.setup, self.state, self.stream, move)
+        """Make a move; the seat that acts then, or OVER. An illegal one is a named error."""
+        acting: int = self.driver.move(self.setup, self.state, self.stream, move)
         if acting == ILLEGAL:
             raise self.refusal(move)
         return acting
@@ -73,15 +106,19 @@ class Table:
 
     def observe(self, seat: int, reveal: bool = False) -> Numbers:
         numbers = self.layout.blank()
-        self.compiled.observe_in(self.setup, self.state, seat, reveal, numbers)
+        self.driver.look(self.setup, self.state, seat, reveal, numbers)
         return numbers
 
     def reward(self, seat: int, kind: int) -> float:
         """What the end of the game is worth to a seat."""
-        worth: float = self.compiled.reward_in(self.setup, self.state, seat, kind)
+        worth: float = self.driver.reward(self.setup, self.state, seat, kind)
         return worth
 
     @property
     def position(self) -> Position:
         """The position on the table, with all that lies face down."""
-        return type(self.start)(self.game, self.setup, boxed(self.state[0]))
+        return self.position_of(self.state)
+
+    def position_of(self, state: Record) -> Position:
+        """The same for another table of this game."""
+        return self.start.with_state(state.tobytes())

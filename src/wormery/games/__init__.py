@@ -12,8 +12,6 @@
 (Kept(seat=0, symbol='W', rolled='1135WWWW', total=20),)
 """
 
-from typing import Any
-
 from wormery.games.chance import Chance, Lots
 from wormery.games.facts import Fact
 from wormery.games.finding import GAMES, AnyGame, load, need_part_of, part_of
@@ -48,11 +46,13 @@ __all__ = [
 ]
 
 
-def parse(text: str) -> Any:
+def parse(text: str) -> Position:
     """Read the one-line text of a position of any game."""
-    return load((text.split() or [""])[0]).parse(text)
+    position: Position = load((text.split() or [""])[0]).parse(text)
+    return position
 
 
-def view(position: Position, seat: int | None = None) -> Any:
+def view(position: Position, seat: int | None = None) -> View:
     """What that seat, or with None a spectator, may see of the table."""
-    return position.game.view(position, seat)
+    seen: View = position.game.view(position, seat)
+    return seen

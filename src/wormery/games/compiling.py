@@ -90,7 +90,12 @@ def _cache_folder() -> Path:
     Numba looks only at the file a function stands in. A function that has swallowed
     another one from another file would go on with what that one used to be.
     """
-    files = (file for floor in COMPILED_FLOORS for file in (_PACKAGE / floor).rglob("*.py"))
+    files = (
+        file
+        for floor in COMPILED_FLOORS
+        for kind in ("*.py", "weights/*.json")  # weights can be constants in compiled code
+        for file in (_PACKAGE / floor).rglob(kind)
+    )
     folder = user_cache_path("wormery") / "compiled" / _state_of(files)
     enter(folder)
     return folder

@@ -92,6 +92,21 @@ def share_of_win(setup: Record, state: Record, party: int) -> float:
 
 
 @once_bound
+def shares_of_win(setup: Record, state: Record, shares: Record) -> None:
+    """The same for all at once, which is quicker: each standing is counted once."""
+    best = winners = -1
+    for party in range(rules.parties(setup)):
+        standing = rules.standing(setup, state, party)
+        shares[party] = standing
+        if standing > best:
+            best, winners = standing, 1
+        elif standing == best:
+            winners += 1
+    for party in range(rules.parties(setup)):
+        shares[party] = 1.0 / winners if shares[party] == best else 0.0
+
+
+@once_bound
 def place(setup: Record, state: Record, party: int) -> float:
     """From 1 for the first place down to 0 for the last; who is equal shares places."""
     equal, better = equal_and_better(setup, state, party)

@@ -3,7 +3,7 @@
 A game of ours is a folder beside this file; one of another package says where it is with an
 entry point in the group `wormery.games`. In the same way every floor finds a game's own part
 there: ours in the module of that floor which is called as the game's folder, another
-package's by an entry point in the group of that floor, such as `wormery.telling`.
+package's by an entry point in a group for that floor, such as `wormery.games.telling`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def load(name: str) -> AnyGame:
 
 def is_ours(game: AnyGame) -> bool:
     """Whether a game comes with this package."""
-    return _folder_of(game).startswith(f"{PACKAGE}.games.")
+    return _folder_of(game).startswith(f"{__package__}.")
 
 
 def _folder_of(game: AnyGame) -> str:
@@ -98,7 +98,7 @@ def part_of(game: AnyGame, floor: str) -> Any:
     if is_ours(game):
         name = f"{PACKAGE}.{floor}.{_folder_of(game).rpartition('.')[2]}"
         return import_module(name) if find_spec(name) else None
-    found = entry_points(group=f"{PACKAGE}.{floor}", name=game.name)
+    found = entry_points(group=f"{PACKAGE}.games.{floor}", name=game.name)
     return _load(next(iter(found))) if found else None
 
 

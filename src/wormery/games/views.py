@@ -32,7 +32,8 @@ class View(Struct, frozen=True, kw_only=True, tag_field="game"):
     """What a seat, or a spectator, may see.
 
     `actor` is the seat that acts, CHANCE or OVER; `turn` is whose turn it is, also while the
-    dice fall. `lots` are what chance draws from while it acts.
+    dice fall. `lots` are what chance draws from while it acts. `moves` are those of the seat
+    that looks; each game says which kinds there are.
     """
 
     seats: int
@@ -40,3 +41,4 @@ class View(Struct, frozen=True, kw_only=True, tag_field="game"):
     turn: int
     lots: Lots | None
     result: Result | None
+    moves: tuple[Choice, ...]

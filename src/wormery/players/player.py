@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, cast
 
 import numpy as np
 
-from wormery.games import Move, Position, need_part_of
-from wormery.games import load as load_game
+from wormery.games import AnyGame, Move, Position
 from wormery.games.errors import OptionError
+from wormery.players.choosers import Chooser, chooser_of, level_of
 from wormery.players.levels import LEVELS
 
 
@@ -24,33 +24,32 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self, position: Position, random: Random) -> Move:
-        """One of `position.moves`; a seat is to act there."""
+        """One of `position.moves`, for the seat that acts."""
 
 
 class LevelPlayer(Player):
-    """A player of one of our levels, for either game."""
+    """A player of one of our levels, for every game that has it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.level = LEVELS.index(name)
 
     def choose(self, position: Position, random: Random) -> Move:
-        choose, scratch = _compiled(position.game.name)
+        level, chooser = level_of(position.game, self.name), chooser_of(position.game)
         stream = np.array([random.getrandbits(64)], dtype=np.uint64)
-        number = choose(position.setup, position.state, self.level, stream, scratch)
+        scratch = _scratch_of(position.game, chooser)
+        number = chooser.choose(position.setup, position.state, level, stream, scratch)
         return position.game.moves[number]
 
 
-def _compiled(game: str) -> tuple[Callable[..., int], Any]:
-    """How a game's players choose, and the scratch memory they need, one for each thread."""
-    known: dict[str, tuple[Callable[..., int], Any]] = _rooms.__dict__
-    if game not in known:
-        chooser = need_part_of(load_game(game), "players")
-        known[game] = (chooser.choose, chooser.new_scratch())
-    return known[game]
+def _scratch_of(game: AnyGame, chooser: Chooser) -> Any:
+    """The scratch memory that a game's players need, one for each thread."""
+    known: dict[str, Any] = _scratches.__dict__
+    if game.name not in known:
+        known[game.name] = chooser.new_scratch()
+    return known[game.name]
 
 
-_rooms = threading.local()
+_scratches = threading.local()
 
 PLAYERS: Mapping[str, Player] = {name: LevelPlayer(name) for name in LEVELS}
 

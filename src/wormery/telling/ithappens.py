@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wormery.games import LETTERS, Fact, Result
+from wormery.games import LETTERS, OVER, Fact, Result
 from wormery.games.facts import GameOver
 from wormery.games.ithappens.facts import (
     Found,
@@ -33,6 +33,8 @@ from wormery.games.ithappens.view import (
 )
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
+
+NONE = "–"
 
 
 def name_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
@@ -152,15 +154,26 @@ def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
 
 
 def table(say: Say, seats: Sequence[Seat], view: ItHappensView) -> list[str]:
-    name = name_of(say, seats, view.starter)
-    lines = [say("ih-round-of", round=view.round, rounds=ROUNDS, name=name)]
+    lines = [_round(say, seats, view)]
     for mound in view.mounds:
         lines += _mound(say, seats, mound)
-    for colour, holding in enumerate(view.holdings):
-        lines.append(_holding(say, name_of(say, seats, colour), holding))
+    for colour in range(len(view.holdings)):
+        lines.append(_holding(say, name_of(say, seats, colour), view, colour))
+    lines.append(supply_text(say, view))
     if view.die is not None and view.colour is not None:
-        lines.append(say("ih-has-rolled", name=name_of(say, seats, view.turn), die=view.die))
+        lines.append(f"{die_of(say, seats, view.colour)} {view.die}")
     return lines
+
+
+def _round(say: Say, seats: Sequence[Seat], view: ItHappensView) -> str:
+    if view.actor == OVER:
+        return say("ih-after-rounds", rounds=ROUNDS)
+    name = name_of(say, seats, view.starter)
+    return say("ih-round-of", round=view.round, rounds=ROUNDS, name=name)
+
+
+def supply_text(say: Say, view: ItHappensView) -> str:
+    return say("ih-supply", worms=view.worms_in_supply, mounds=view.face_down)
 
 
 def _mound(say: Say, seats: Sequence[Seat], mound: Mound) -> list[str]:
@@ -191,18 +204,43 @@ def _fields(say: Say, column: Column) -> list[str]:
     ]
 
 
-def _holding(say: Say, name: str, holding: Holding) -> str:
+def _holding(say: Say, name: str, view: ItHappensView, colour: int) -> str:
+    holding = view.holdings[colour]
     objects = [
         f"{say('ih-find', find=find)} × {count}" for find, count in holding.objects.items()
     ]
+    points = str(holding.point_tiles)
+    if holding.point_tiles and (known := points_text(holding)):
+        points = f"{points} ({known})"
     return say(
         "ih-holding",
         name=name,
-        dice=holding.dice + holding.third_dice,
+        dice=dice_text(view, colour),
         worms=holding.worms,
-        points=holding.point_tiles,
+        points=points,
         objects=say.row(objects) if objects else say("ih-no-objects"),
     )
+
+
+def dice_text(view: ItHappensView, colour: int) -> str:
+    """The dice left: a colour's own, and those of the third colour that a player keeps.
+
+    When the game is over the dice are back with their owners, and nobody needs them.
+    """
+    if colour == view.third or view.actor == OVER:
+        return NONE
+    holding = view.holdings[colour]
+    if view.third is None or not holding.third_dice:
+        return str(holding.dice)
+    return f"{holding.dice} + {holding.third_dice} {LETTERS[view.third]}"
+
+
+def points_text(holding: Holding) -> str | None:
+    """What the point tiles are worth, to those who may know."""
+    if holding.queen_points is None or holding.general_points is None:
+        return None
+    points = sorted((*holding.queen_points, *holding.general_points), reverse=True)
+    return " + ".join(map(str, points)) or NONE
 
 
 def question(say: Say, seats: Sequence[Seat], view: ItHappensView) -> str:

@@ -66,8 +66,10 @@ def _failed(say: Say, name: str, fact: Failed, rolled: str) -> list[str]:
     """Why a turn brings nothing; what becomes of the tiles are facts of their own."""
     if fact.why == "dead":
         told = [say("rw-told-dead", name=name, dice=rolled)]
+    elif fact.why == "no-worm":
+        told = [say("rw-told-no-worm", name=name, total=fact.total)]
     else:
-        told = [say(f"rw-told-{fact.why}", name=name, total=fact.total)]
+        told = [say("rw-told-no-claim", name=name, total=fact.total)]
     return told if fact.tile else [*told, say("rw-told-nothing-back", name=name)]
 
 

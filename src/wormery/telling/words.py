@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
+from typing import TYPE_CHECKING
 
-from wormery.games import AnyGame
 from wormery.locales import Value, sentence
+
+if TYPE_CHECKING:  # help is said before any game is loaded
+    from wormery.games import AnyGame
 
 
 class Say:

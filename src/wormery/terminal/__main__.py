@@ -8,7 +8,7 @@ import typer
 from wormery.locales import preferred_language
 from wormery.telling.words import Say
 from wormery.terminal.commands import build
-from wormery.terminal.words import chosen_language
+from wormery.terminal.language import chosen_language
 
 # What Typer raises for a command line that it cannot read; its name has moved over time.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]

@@ -29,11 +29,11 @@ from wormery.arena.report import check_report, write_report
 from wormery.arena.running import run, run_on_cluster
 from wormery.arena.store import Store
 from wormery.arena.summary import summarize
-from wormery.games import load
+from wormery.games import GAMES, load
 from wormery.games.errors import WormeryError
 from wormery.telling.words import Say
 from wormery.terminal.arena_text import show
-from wormery.terminal.setup import ALSO_KNOWN_AS, options_of
+from wormery.terminal.setup import options_of
 
 if TYPE_CHECKING:
     from wormery.arena.schedule import Schedule
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 BAD_USAGE = 2
 INTERRUPTED = 130
 
-DEFAULT_GAME = "regenwormen"
 DEFAULT_GAMES = 1000
 DEFAULT_SEED = 1
 DEFAULT_SEATS = 2
@@ -120,8 +119,7 @@ def begun(asked: Asked) -> Store:
 
 
 def plan_of(asked: Asked) -> Plan:
-    name = (asked.game or DEFAULT_GAME).casefold()
-    game = load(ALSO_KNOWN_AS.get(name, name))
+    game = load((asked.game or next(iter(GAMES))).casefold())
     options = options_of(asked.options, game)
     if asked.kind == TOURNAMENT:
         seats = asked.seats or DEFAULT_SEATS

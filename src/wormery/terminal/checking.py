@@ -8,9 +8,8 @@ from pathlib import Path
 from wormery.games import OVER
 from wormery.games.errors import WormeryError
 from wormery.record import GameRecord
-from wormery.telling.seats import seats_of
+from wormery.telling.story import Story, seats_of
 from wormery.telling.words import Say
-from wormery.terminal.face import face_of
 from wormery.terminal.files import open_record
 
 
@@ -28,13 +27,13 @@ def check_files(files: list[Path], say: Say) -> int:
 
 def summary(file: Path, game: GameRecord, say: Say) -> str:
     turns = sum(position.begins == "turn" for position in game.positions[:-1])
-    face = face_of(game.game, say, seats_of(game, say))
+    story = Story(say, game.game, seats_of(game, say))
     over = game.position.actor == OVER
     return say(
         "check-fine",
         file=str(file),
-        game=say.game(game.game.name),
+        game=say.game(game.game),
         seats=game.position.seats,
         turns=turns,
-        result=face.won(game.position) if over else say("check-unfinished"),
+        result=story.won(game.position) if over else say("check-unfinished"),
     )

@@ -10,8 +10,8 @@ from wormery.locales import LANGUAGES
 from wormery.telling.words import Say
 from wormery.terminal.arena_commands import add_arena_commands
 from wormery.terminal.help import with_help_in
+from wormery.terminal.language import is_language
 from wormery.terminal.quick import help_sentences
-from wormery.terminal.words import is_language
 
 BAD_USAGE = 2
 

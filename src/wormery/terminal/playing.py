@@ -16,7 +16,7 @@ from wormery.games.errors import OptionError, UnknownMoveError, WormeryError
 from wormery.record import GameRecord
 from wormery.telling.seats import Seat, seats_of
 from wormery.telling.words import Say
-from wormery.terminal.face import face_of
+from wormery.terminal.face import COMMENT, HELP, HINT, LEAVE, UNDO, face_of
 from wormery.terminal.files import open_record, reason_of
 from wormery.terminal.screen import Screen
 from wormery.terminal.setup import Wishes, new_game
@@ -34,7 +34,7 @@ def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
                 raise OptionError("resume-alone")
             path = wishes.resume
             game = record.without_fairness(open_record(path))  # the dice are ours from here
-        table = Table(game, path, screen, say)
+        sitting = Sitting(game, path, screen, say)
     except WormeryError as error:
         print(error.in_language(say.language), file=sys.stderr)
         return BAD_USAGE
@@ -42,15 +42,15 @@ def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
         screen.line()
         screen.line(say("left-before-start"))
         return FINE if isinstance(leaving, EOFError) else INTERRUPTED
-    return table.play()
+    return sitting.play()
 
 
 class Left(Exception):  # noqa: N818  (a wish, not an error)
     """The person wants to stop here."""
 
 
-class Table:
-    """A game being played. Every step is on disk before the next is asked for."""
+class Sitting:
+    """A game played at this keyboard. Every step is on disk before the next is asked for."""
 
     def __init__(self, game: GameRecord, path: Path, screen: Screen, say: Say) -> None:
         self.record = game
@@ -89,6 +89,9 @@ class Table:
                 self.say("file-not-saved", file=str(self.path), reason=reason), file=sys.stderr
             )
             return FAILED
+        except WormeryError as error:  # of a bot, which nobody here can answer
+            print(error.in_language(self.say.language), file=sys.stderr)
+            return FAILED
 
     def play_on(self) -> int:
         try:
@@ -114,10 +117,10 @@ class Table:
 
     def step(self, step: str) -> None:
         """One more move or throw: into the record, onto the disk, into words."""
-        before = self.position
-        self.record = self.record.add(step)
+        taken = self.position.step(step)
+        self.record = self.record.add(taken.text)
         record.save(self.record, self.path)
-        self.tell(self.face.told(before, self.record.steps[-1], self.position))
+        self.tell(self.face.told(taken.facts))
 
     def tell(self, news: list[str]) -> None:
         """Say what happened: at once, or above the table when it is next drawn."""
@@ -135,7 +138,7 @@ class Table:
         self.screen.line(self.say("left-resume", command=command))
 
     def end(self) -> None:
-        self.show(title=self.say("over-title", game=self.say.game(self.record.game.name)))
+        self.show(title=self.say("over-title", game=self.say.game(self.record.game)))
         self.screen.line()
         self.screen.final(self.face, self.position)
         self.screen.line(self.say("over-record", file=str(self.path)))
@@ -160,16 +163,17 @@ class Table:
         self.step(record.draw(self.position, seed, len(self.record.steps)).text)
 
     def ask_dice(self) -> None:
-        """What the real dice show; for mounds Enter lets the program draw."""
+        """What the real dice show. What is no die, such as a deck, the program may draw."""
         self.show()
-        self.screen.line(self.face.chance_question(self.position))
+        self.screen.line(self.face.question(self.position))
+        lots = self.position.lots
+        is_deck = lots is not None and not lots.back
 
         def take(answer: str) -> None:
-            mounds = self.position.begins == "round"
-            if mounds and not answer:
+            if is_deck and not answer:
                 self.draw_dice()
             else:
-                self.step(answer.replace(" ", "." if mounds else ""))
+                self.step(answer)
 
         self.ask(take)
 
@@ -187,7 +191,7 @@ class Table:
 
     def title(self) -> str:
         name = self.seats[self.position.turn].name
-        game = self.say.game(self.record.game.name)
+        game = self.say.game(self.record.game)
         return self.say("turn-title", game=game, name=name)
 
     def ask_move(self, seat: Seat) -> None:
@@ -224,23 +228,23 @@ class Table:
             if len(moves) == 1:
                 return moves[0].text
             raise UnknownMoveError("choose-one")
-        move = self.face.moves_by_key(self.record.game).get(answer.casefold())
+        move = self.face.moves_by_key().get(answer.casefold())
         return move.text if move is not None else answer
 
     def command(self, answer: str) -> bool | None:
         """Do what is no move: None if it was one, else whether to show the table anew."""
         word, _, rest = answer.partition(" ")
         word = word.casefold()
-        if word == "c":
+        if word == COMMENT:
             self.comment(rest)
-        elif rest or word not in ("q", "u", "?", "h"):
+        elif rest or word not in (LEAVE, UNDO, HINT, HELP):
             return None
-        elif word == "q":
+        elif word == LEAVE:
             raise Left
-        elif word == "u":
+        elif word == UNDO:
             self.undo()
             return True
-        elif word == "h":
+        elif word == HINT:
             self.hint()
         else:
             self.help()
@@ -248,12 +252,15 @@ class Table:
 
     def undo(self) -> None:
         """Take back the person's own last move; dice stay as they fell."""
-        mover = self.position.turn if self.position.actor == CHANCE else self.position.actor
-        if self.record.can_undo and self.record.positions[-2].actor != mover:
+        undone = self.record.undo()
+        mover = undone.position.actor
+        if mover not in self.people or self.position.actor not in (mover, CHANCE):
             raise OptionError("undo-not-yours")
-        self.record = self.record.undo()
+        move = self.record.game.move(self.record.steps[-1])
+        name, taken_back = self.seats[mover].name, self.face.move_name(undone.position, move)
+        self.record = undone
         record.save(self.record, self.path)
-        self.tell([self.say("undone", name=self.seats[mover].name)])
+        self.tell([self.say("undone", name=name, move=taken_back)])
 
     def comment(self, text: str) -> None:
         if not text.strip():
@@ -269,5 +276,7 @@ class Table:
         self.screen.line(hint(self.position, self.face, self.say))
 
     def help(self) -> None:
-        self.screen.lines(self.say("help-keys").splitlines())
-        self.screen.line(self.say("help-rules", page=self.face.rules_page))
+        example = self.record.game.moves[0].text
+        self.screen.lines(self.say("help-keys", move=example).splitlines())
+        if self.face.rules_page is not None:
+            self.screen.line(self.say("help-rules", page=self.face.rules_page))

@@ -10,7 +10,7 @@ from wormery.games.errors import OptionError, WormeryError
 from wormery.record import GameRecord
 from wormery.telling.seats import seats_of
 from wormery.telling.words import Say
-from wormery.terminal.face import Face, face_of
+from wormery.terminal.face import face_of
 from wormery.terminal.files import open_record
 from wormery.terminal.keyboard import read_key
 from wormery.terminal.screen import Screen
@@ -40,7 +40,7 @@ class Replay:
         self.game = game
         self.screen = screen
         self.say = say
-        self.face: Face = face_of(game.game, say, seats_of(game, say))
+        self.face = face_of(game.game, say, seats_of(game, say))
         last = len(game.steps)
         # Before dice fall there is nothing to see yet: the step that rolls is no stop.
         self.stops = [
@@ -54,8 +54,7 @@ class Replay:
         game = self.game
         lines = [f"“{text}”" for text in game.comments.get(0, ())] if first == last == 0 else []
         for step in range(first, last):
-            before, after = game.positions[step], game.positions[step + 1]
-            lines += self.face.told(before, game.steps[step], after)
+            lines += self.face.told(game.facts(step))
             lines += [f"“{text}”" for text in game.comments.get(step + 1, ())]
         return lines
 
@@ -75,8 +74,15 @@ class Replay:
             self.screen.final(self.face, position)
 
     def title(self, stop: int) -> str:
-        game = self.say.game(self.game.game.name)
-        return self.say("replay-title", game=game, step=stop, steps=len(self.stops) - 1)
+        position = self.game.positions[self.stops[stop]]
+        return self.say(
+            "replay-title",
+            game=self.say.game(self.game.game),
+            step=stop,
+            steps=len(self.stops) - 1,
+            over="yes" if position.actor == OVER else "no",
+            name=self.face.name(position.turn),
+        )
 
     def show_all(self) -> None:
         self.screen.lines(self.told(0, 0))

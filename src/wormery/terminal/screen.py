@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wormery.telling.words import Say
 
@@ -70,7 +70,7 @@ class Screen:
 
             self.draw(Rule(Text(text, style="bold"), style="green"))
 
-    def table(self, face: Face, position: Position) -> None:
+    def table(self, face: Face[Any], position: Position) -> None:
         if self.plain:
             self.lines(face.plain_table(position))
         else:
@@ -78,7 +78,7 @@ class Screen:
 
             self.draw(face.table(position, Console().width))
 
-    def final(self, face: Face, position: Position) -> None:
+    def final(self, face: Face[Any], position: Position) -> None:
         """The result of a finished game, as a sum and as a sentence."""
         if self.plain:
             self.lines(face.plain_final(position))

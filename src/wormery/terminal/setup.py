@@ -11,18 +11,19 @@ from typing import Any, TypeVar
 
 from platformdirs import user_data_path
 
-from wormery.games import GAMES, LETTERS, Game, load
+from wormery.games import GAMES, LETTERS, AnyGame, load, part_of
 from wormery.games.errors import OptionError, WormeryError
+from wormery.players import PLAYERS
 from wormery.players import load as load_player
 from wormery.record import GameRecord
 from wormery.record.record import check_tag
-from wormery.telling.seats import BOT
+from wormery.telling.seats import BOT, check_name
 from wormery.telling.words import Say
 from wormery.terminal.screen import Screen
 
 DICE = ("random", "real")
 DEFAULT_SEATS = 2
-ALSO_KNOWN_AS = {"pickomino": "regenwormen", "heckmeck": "regenwormen"}
+DEFAULT_BOT = f"{BOT}casual"
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ def new_game(wishes: Wishes, screen: Screen, say: Say) -> tuple[GameRecord, Path
     dice = dice_of(wishes)
     path = path_of(wishes, game)
     game.check_setup(seats, begins, options)  # before the names: who types them for nothing?
-    tags = names_of(wishes, seats, screen, say)
+    tags = names_of(wishes, game, seats, screen, say)
     tags["Date"] = datetime.now().date().isoformat()
     tags["Dice"] = dice
     if wishes.seed is not None:
@@ -85,24 +86,24 @@ def ask_until(screen: Screen, question: str, read: Callable[[str], T]) -> T:
             screen.wrong(error.in_language(screen.say.language))
 
 
-def game_of(wishes: Wishes, screen: Screen, say: Say) -> Game:
-    names = list(GAMES)
+def game_of(wishes: Wishes, screen: Screen, say: Say) -> AnyGame:
+    games = list(GAMES.values())
 
-    def read(text: str) -> Game:
+    def read(text: str) -> AnyGame:
         word = text.casefold()
-        for number, name in enumerate(names, 1):
-            if word in (str(number), say.game(name).casefold()) or (not word and number == 1):
-                return GAMES[name]
-        return load(ALSO_KNOWN_AS.get(word, word))
+        for number, game in enumerate(games, 1):
+            if word in (str(number), say.game(game).casefold()):
+                return game
+        return load(word) if word else games[0]
 
     if wishes.game is not None or not screen.asks:
         return read(wishes.game or "")
     screen.line(say("ask-game"))
-    screen.choices([(str(number), say.game(name)) for number, name in enumerate(names, 1)])
-    return ask_until(screen, say("ask-default", default=say.game(names[0])), read)
+    screen.choices([(str(number), say.game(game)) for number, game in enumerate(games, 1)])
+    return ask_until(screen, say("ask-default", default=say.game(games[0])), read)
 
 
-def seats_of(wishes: Wishes, game: Game, screen: Screen, say: Say) -> int:
+def seats_of(wishes: Wishes, game: AnyGame, screen: Screen, say: Say) -> int:
     least, most = game.seats[0], game.seats[-1]
     named = len(wishes.players or [])
     default = max(DEFAULT_SEATS, named)
@@ -122,16 +123,19 @@ def seats_of(wishes: Wishes, game: Game, screen: Screen, say: Say) -> int:
     return ask_until(screen, f"{question} {say('ask-default', default=str(default))}", read)
 
 
-def names_of(wishes: Wishes, seats: int, screen: Screen, say: Say) -> dict[str, str]:
-    """The names of the seats; who comes alone plays against casual bots."""
+def names_of(
+    wishes: Wishes, game: AnyGame, seats: int, screen: Screen, say: Say
+) -> dict[str, str]:
+    """The names of the seats; who comes alone plays against casual bots, if there are any."""
     tags: dict[str, str] = {}
     given = wishes.players or []
+    has_bots = part_of(game, "players") is not None
     for number in range(seats):
         letter = LETTERS[number]
-        default = f"{BOT}casual" if number else say("player-name", letter=letter)
+        default = DEFAULT_BOT if number and has_bots else say("player-name", letter=letter)
 
         def read(text: str, letter: str = letter, default: str = default) -> str:
-            tag = tag_of(text or default, letter, say)
+            tag = tag_of(text or default)
             check_tag(letter, tag)
             return tag
 
@@ -140,7 +144,8 @@ def names_of(wishes: Wishes, seats: int, screen: Screen, say: Say) -> dict[str, 
         elif given or not screen.asks:
             tags[letter] = read("")
         else:
-            question = say("ask-name", letter=letter)
+            bots = ", ".join(f"{BOT}{name}" for name in PLAYERS)
+            question = say("ask-name", letter=letter, bots=bots)
             shown = say("ask-default", default=default)
             tags[letter] = ask_until(screen, f"{question} {shown}", read)
     return tags
@@ -154,17 +159,14 @@ def begins_of(wishes: Wishes, seats: int) -> int:
     return LETTERS.index(letter)
 
 
-def options_of(words: list[str], game: Game) -> dict[str, Any]:
+def options_of(words: list[str], game: AnyGame) -> dict[str, Any]:
     options = {}
     for word in words:
         name, _, value = word.partition("=")
         name = name.strip().replace("-", "_")
-        if name not in game.options:
-            known = ", ".join(game.options)
-            raise OptionError("option-unknown", option=name[:40], options=known)
-        option = game.options[name]
-        # A mound set is a file, which only `check` goes and reads.
-        read = option.check if name == "mounds" else option.read
+        option = game.option(name)
+        # What is free may be a file, which only `check` goes and reads.
+        read = option.check if option.free else option.read
         options[name] = read(value.strip())
     return options
 
@@ -180,7 +182,7 @@ def dice_of(wishes: Wishes) -> str:
     return "seed"
 
 
-def path_of(wishes: Wishes, game: Game) -> Path:
+def path_of(wishes: Wishes, game: AnyGame) -> Path:
     if wishes.file is not None:
         if wishes.file.exists():
             raise OptionError("file-exists", file=str(wishes.file))
@@ -194,11 +196,13 @@ def path_of(wishes: Wishes, game: Game) -> Path:
     return path
 
 
-def tag_of(answer: str, letter: str, say: Say) -> str:
+def tag_of(answer: str) -> str:
     """The tag that names a seat, from what a person typed; a bot must exist."""
     answer = " ".join(answer.split())
     if answer.casefold() == BOT.rstrip(":"):
-        answer = f"{BOT}casual"
+        raise OptionError("player-unknown", player=answer, players=", ".join(PLAYERS))
     if answer.startswith(BOT):
         load_player(answer.removeprefix(BOT))
-    return answer or say("player-name", letter=letter)
+    else:
+        check_name(answer)
+    return answer

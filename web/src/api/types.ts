@@ -266,6 +266,7 @@ export interface components {
             kind: "back";
             seat: number;
         };
+        Choice: components["schemas"]["Roll"] | components["schemas"]["Keep"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"] | components["schemas"]["Simply"];
         /**
          * Claim
          * @description Sit down on an open seat, or change the name or the seed of one's own.
@@ -692,7 +693,7 @@ export interface components {
         };
         /**
          * TypeDice
-         * @description Say what the real dice show, or which mounds were turned up.
+         * @description Say what the real dice show, or what else chance has brought.
          */
         TypeDice: {
             /** @enum {unknown} */
@@ -800,6 +801,7 @@ export interface components {
             turn: number;
             lots: components["schemas"]["Lots"] | null;
             result: components["schemas"]["Result"] | null;
+            moves: (components["schemas"]["Keep"] | components["schemas"]["Roll"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"])[];
             row: number[];
             out: number[];
             stacks: components["schemas"]["Stack"][];
@@ -808,17 +810,6 @@ export interface components {
             total: number;
             left: number;
             worm: boolean;
-            moves: (components["schemas"]["Keep"] | components["schemas"]["Roll"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"])[];
-        };
-        /**
-         * Stack
-         * @description A player's stack: all see its top and its height, only the owner looks through it.
-         */
-        Stack: {
-            top: number | null;
-            height: number;
-            tiles: number[] | null;
-            worms: number | null;
         };
         /**
          * Keep
@@ -873,6 +864,16 @@ export interface components {
             /** @default  */
             label: string;
         };
+        /**
+         * Stack
+         * @description A player's stack: all see its top and its height, only the owner looks through it.
+         */
+        Stack: {
+            top: number | null;
+            height: number;
+            tiles: number[] | null;
+            worms: number | null;
+        };
         /** ItHappensView */
         ItHappensView: {
             /** @enum {unknown} */
@@ -882,6 +883,7 @@ export interface components {
             turn: number;
             lots: components["schemas"]["Lots"] | null;
             result: components["schemas"]["Result"] | null;
+            moves: (components["schemas"]["Roll"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"])[];
             round: number;
             starter: number;
             mounds: components["schemas"]["Mound"][];
@@ -894,68 +896,6 @@ export interface components {
             third: number | null;
             standings: components["schemas"]["Standing"][][];
             addition: components["schemas"]["Score"][] | null;
-            moves: (components["schemas"]["Roll"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"])[];
-        };
-        /** Mound */
-        Mound: {
-            number: number;
-            queen: number;
-            general: number;
-            worm_number: number;
-            columns: components["schemas"]["Column"][];
-        };
-        /**
-         * Column
-         * @description A column of a mound: who has it, what its fields hold from the lowest, its dice.
-         */
-        Column: {
-            colour: number | null;
-            finds: string[];
-            dice: number[];
-        };
-        /**
-         * Holding
-         * @description What a colour holds: all see how many point tiles there are, the owner what they are.
-         *
-         *         `pairs` and `most_kinds` are what its objects would score if the game ended now (IH-10).
-         */
-        Holding: {
-            dice: number;
-            third_dice: number;
-            worms: number;
-            objects: {
-                [key: string]: number;
-            };
-            pairs: number;
-            most_kinds: number;
-            point_tiles: number;
-            queens: number[] | null;
-            generals: number[] | null;
-            queen_points: number[] | null;
-            general_points: number[] | null;
-            score: number | null;
-        };
-        /**
-         * Standing
-         * @description What a colour gets for its dice on a mound, or would if the round ended now (IH-9).
-         */
-        Standing: {
-            colour: number;
-            sum: number;
-            queen: boolean;
-            general: boolean;
-            worm: boolean;
-        };
-        /**
-         * Score
-         * @description How the points of a colour add up (IH-10).
-         */
-        Score: {
-            pairs: number;
-            worms: number;
-            queens: number;
-            generals: number;
-            most_kinds: number;
         };
         /**
          * RollThird
@@ -1014,6 +954,67 @@ export interface components {
             standings: components["schemas"]["Standing"][];
         };
         /**
+         * Standing
+         * @description What a colour gets for its dice on a mound, or would if the round ended now (IH-9).
+         */
+        Standing: {
+            colour: number;
+            sum: number;
+            queen: boolean;
+            general: boolean;
+            worm: boolean;
+        };
+        /** Mound */
+        Mound: {
+            number: number;
+            queen: number;
+            general: number;
+            worm_number: number;
+            columns: components["schemas"]["Column"][];
+        };
+        /**
+         * Column
+         * @description A column of a mound: who has it, what its fields hold from the lowest, its dice.
+         */
+        Column: {
+            colour: number | null;
+            finds: string[];
+            dice: number[];
+        };
+        /**
+         * Holding
+         * @description What a colour holds: all see how many point tiles there are, the owner what they are.
+         *
+         *         `pairs` and `most_kinds` are what its objects would score if the game ended now (IH-10).
+         */
+        Holding: {
+            dice: number;
+            third_dice: number;
+            worms: number;
+            objects: {
+                [key: string]: number;
+            };
+            pairs: number;
+            most_kinds: number;
+            point_tiles: number;
+            queens: number[] | null;
+            generals: number[] | null;
+            queen_points: number[] | null;
+            general_points: number[] | null;
+            score: number | null;
+        };
+        /**
+         * Score
+         * @description How the points of a colour add up (IH-10).
+         */
+        Score: {
+            pairs: number;
+            worms: number;
+            queens: number;
+            generals: number;
+            most_kinds: number;
+        };
+        /**
          * PlainView
          * @description A table in lines of words: for those who prefer words, and for games without a board.
          */
@@ -1025,12 +1026,11 @@ export interface components {
             turn: number;
             lots: components["schemas"]["Lots"] | null;
             result: components["schemas"]["Result"] | null;
+            moves: components["schemas"]["Choice"][];
             name: string;
             lines: string[];
             question: string;
-            moves: components["schemas"]["Choice"][];
         };
-        Choice: components["schemas"]["Roll"] | components["schemas"]["Keep"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"] | components["schemas"]["Simply"];
         /**
          * Rolled
          * @description Dice were rolled: what they show, as records write it.

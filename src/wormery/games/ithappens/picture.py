@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wormery.drawing.palette import CLAY, DUNE, INK, IVORY, LEAF, SAND, SOIL, SUN
 from wormery.drawing.pieces import (
     badge,
@@ -18,6 +20,7 @@ from wormery.games.ithappens.rules import FIELDS, ROUNDS, SHOWN
 from wormery.games.ithappens.view import Column, Holding, ItHappensView, Mound, Place
 from wormery.games.moments import OVER
 from wormery.games.position import LETTERS
+from wormery.games.views import Choice
 
 WIDTH = 760.0
 EDGE = 16.0
@@ -27,11 +30,14 @@ MOUND_HEIGHT = FIELDS * FIELD + 66
 LINE = 42.0  # of a holding
 
 
-def draw(view: ItHappensView, title: str) -> str:
+def draw(view: ItHappensView, choices: Sequence[Choice], title: str) -> str:
     parts = [_head(view)]
     y = EDGE + 34
+    targets = _targets(choices)
     for place, mound in enumerate(view.mounds):
-        parts.append(_mound(view, mound, place, EDGE + place * (MOUND_WIDTH + 12), y))
+        parts.append(
+            _mound(view, mound, targets.get(place), EDGE + place * (MOUND_WIDTH + 12), y)
+        )
     if view.mounds:
         y += MOUND_HEIGHT + 14
     for colour, holding in enumerate(view.holdings):
@@ -68,7 +74,7 @@ def _hill(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def _mound(view: ItHappensView, mound: Mound, place: int, x: float, y: float) -> str:
+def _mound(view: ItHappensView, mound: Mound, marked: int | None, x: float, y: float) -> str:
     """What a mound is worth, and its columns with finds and dice."""
     ground = y + MOUND_HEIGHT
     parts = [
@@ -82,7 +88,6 @@ def _mound(view: ItHappensView, mound: Mound, place: int, x: float, y: float) ->
         text(str(mound.number), x + MOUND_WIDTH - 12, y + 25, 11, DUNE, anchor=1),
     ]
     left = x + (MOUND_WIDTH - len(mound.columns) * FIELD) / 2
-    marked = _goes_to(view, place)
     for number, column in enumerate(mound.columns):
         parts.append(
             _column(column, left + number * FIELD, ground - 10, marked == number, view.colour)
@@ -90,12 +95,9 @@ def _mound(view: ItHappensView, mound: Mound, place: int, x: float, y: float) ->
     return "".join(parts)
 
 
-def _goes_to(view: ItHappensView, place: int) -> int | None:
-    """The column where the die just rolled would go on this mound."""
-    for move in view.moves:
-        if isinstance(move, Place) and move.place == place:
-            return move.column
-    return None
+def _targets(choices: Sequence[Choice]) -> dict[int, int]:
+    """By mound, the column where the die just rolled would go; the same for all who look."""
+    return {choice.place: choice.column for choice in choices if isinstance(choice, Place)}
 
 
 def _column(column: Column, x: float, ground: float, marked: bool, colour: int | None) -> str:

@@ -252,7 +252,7 @@ class ItHappens(Game[ItHappensPosition, ItHappensView]):
         return view(position, seat)
 
     def draw(self, position: ItHappensPosition, seat: int | None, title: str) -> str:
-        return picture.draw(self.view(position, seat), title)
+        return picture.draw(self.view(position, seat), position.choices, title)
 
     def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
         if lots.back:

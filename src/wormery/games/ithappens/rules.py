@@ -226,11 +226,17 @@ def fall(setup: Record, state: Record, outcome: int, notes: Notes = None) -> Non
 @compiled
 def sample(setup: Record, state: Record, bits: Bits) -> int:
     """What chance brings, out of 64 random bits: three mounds of the deck, or a face."""
-    if state.phase != REVEAL:
-        return 1 + below(bits, FACES)
+    if state.phase == REVEAL:
+        return draw_mounds(state.deck, bits)
+    return 1 + below(bits, FACES)
+
+
+@compiled
+def draw_mounds(deck: int, bits: Bits) -> int:
+    """Three mounds of the deck, all threes equally likely."""
     drawn = 0
     for _ in range(SHOWN):
-        drawn |= 1 << one_of(state.deck & ~drawn, bits)
+        drawn |= 1 << one_of(deck & ~drawn, bits)
         bits = mix(bits)
     return drawn
 
@@ -430,27 +436,25 @@ def sum_of_dice(state: Record, place: int, colour: int) -> int:
 
 
 @compiled
-def ahead(state: Record, place: int, colour: int, other: int) -> bool:
-    """Whether a colour comes before another on a mound: by sum, then further left."""
-    if other == NONE:
-        return True
-    mine, theirs = sum_of_dice(state, place, colour), sum_of_dice(state, place, other)
-    if mine != theirs:
-        return mine > theirs
-    return state.column[place, colour] < state.column[place, other]
+def rank_on(state: Record, place: int, colour: int) -> int:
+    """How a colour stands on a mound: by its sum, then further left; higher is better."""
+    return sum_of_dice(state, place, colour) * COLUMNS - state.column[place, colour]
 
 
 @compiled
 def first_and_second(state: Record, place: int) -> tuple[int, int]:
     """The colours with the highest and the second highest sum on a mound, or NONE."""
     first, second = NONE, NONE
+    best = second_best = 0
     for colour in range(COLOURS):
         if state.column[place, colour] == NONE:
             continue
-        if ahead(state, place, colour, first):
+        rank = rank_on(state, place, colour)
+        if first == NONE or rank > best:
             first, second = colour, first
-        elif ahead(state, place, colour, second):
-            second = colour
+            best, second_best = rank, best
+        elif second == NONE or rank > second_best:
+            second, second_best = colour, rank
     return first, second
 
 

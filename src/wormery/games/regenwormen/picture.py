@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wormery.drawing.palette import CLAY, DUNE, IVORY, LEAF, SOIL, SUN
 from wormery.drawing.pieces import (
     TILE_HEIGHT,
@@ -18,6 +20,7 @@ from wormery.games.moments import OVER
 from wormery.games.position import LETTERS
 from wormery.games.regenwormen.rules import DICE, LOWEST_TILE, TILES, worms_on
 from wormery.games.regenwormen.view import RegenwormenView, Stack, Take
+from wormery.games.views import Choice
 
 WIDTH = 760.0
 EDGE = 16.0
@@ -28,17 +31,18 @@ DIE = 44.0
 TRAY_HEIGHT = DIE + 24
 
 
-def draw(view: RegenwormenView, title: str) -> str:
+def draw(view: RegenwormenView, choices: Sequence[Choice], title: str) -> str:
     over = view.actor == OVER
     cuts = [(view.seats + 1) // 2] if view.seats > PANELS else [view.seats]
     rows = [range(cuts[0]), range(cuts[0], view.seats)]
     y = EDGE
-    parts = [_grill(view, y)]
+    claims = _claims(choices)
+    parts = [_grill(view, claims, y)]
     y += GRILL_HEIGHT + 14
     for seats in filter(None, rows):
         width = (WIDTH - 2 * EDGE + 10) / len(rows[0]) - 10
         for place, seat in enumerate(seats):
-            parts.append(_panel(view, seat, EDGE + place * (width + 10), y, width))
+            parts.append(_panel(view, claims, seat, EDGE + place * (width + 10), y, width))
         y += PANEL_HEIGHT + 10
     if not over:
         parts.append(_dice(view, y + 4))
@@ -46,18 +50,18 @@ def draw(view: RegenwormenView, title: str) -> str:
     return frame(title, WIDTH, y + EDGE - 10, *parts)
 
 
-def _claims(view: RegenwormenView) -> set[int]:
-    return {move.tile for move in view.moves if isinstance(move, Take)}
+def _claims(choices: Sequence[Choice]) -> set[int]:
+    """The tiles that can be taken now, whoever looks."""
+    return {choice.tile for choice in choices if isinstance(choice, Take)}
 
 
-def _grill(view: RegenwormenView, y: float) -> str:
+def _grill(view: RegenwormenView, claims: set[int], y: float) -> str:
     """The row of tiles on the bars of a grill."""
     parts = [box(EDGE, y, WIDTH - 2 * EDGE, GRILL_HEIGHT, SOIL, 10)]
     for bar in range(5):
         level = y + 16 + bar * (GRILL_HEIGHT - 32) / 4
         parts.append(box(EDGE + 8, level - 1.5, WIDTH - 2 * EDGE - 16, 3, CLAY, 1.5))
     step = (WIDTH - 2 * EDGE - 24) / TILES
-    claims = _claims(view)
     for place in range(TILES):
         number = LOWEST_TILE + place
         x = EDGE + 12 + place * step + (step - TILE_WIDTH) / 2
@@ -74,7 +78,9 @@ def _worms(number: int) -> int:
     return int(worms_on(number - LOWEST_TILE))
 
 
-def _panel(view: RegenwormenView, seat: int, x: float, y: float, width: float) -> str:
+def _panel(
+    view: RegenwormenView, claims: set[int], seat: int, x: float, y: float, width: float
+) -> str:
     """A seat with its stack."""
     stack = view.stacks[seat]
     turn = seat == view.turn and view.actor != OVER
@@ -90,7 +96,7 @@ def _panel(view: RegenwormenView, seat: int, x: float, y: float, width: float) -
         parts.append(worm(x + 18, y + 66, 22))
         parts.append(text(str(stack.worms), x + 31, y + 68, 14, anchor=0))
     if stack.top is not None:
-        parts.append(_stack(stack, x + 62, y + 15, stack.top in _claims(view), width - 70))
+        parts.append(_stack(stack, x + 62, y + 15, stack.top in claims, width - 70))
     return "".join(parts)
 
 

@@ -155,7 +155,7 @@ class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
         return view(position, seat)
 
     def draw(self, position: RegenwormenPosition, seat: int | None, title: str) -> str:
-        return picture.draw(self.view(position, seat), title)
+        return picture.draw(self.view(position, seat), position.choices, title)
 
     def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
         return dice.pack(drawn)

@@ -22,6 +22,7 @@ option-value = „{ $value }“ passt nicht zur Option { $option }. Möglich sin
 unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
 game-over = Das Spiel ist vorbei: Jetzt kann nichts mehr gespielt werden.
 player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
+player-not-here = Der Spieler „{ $player }“ kann das Spiel „{ $game }“ nicht. Seine Spieler sind: { $players }.
 player-broken = Der Spieler „{ $player }“ lässt sich nicht laden: { $reason }.
 undo-impossible = Es gibt nichts zurückzunehmen: Gefallene Würfel bleiben, wie sie sind.
 
@@ -174,3 +175,6 @@ solver-too-large = Dieses Spiel ist zu groß, um es ganz zu lösen: Es hat mehr 
 solver-no-end = Die Chancen dieses Spiels haben sich nach { $most } Durchgängen nicht eingependelt.
 solver-dice = Nimm 1 bis { $dice } Würfel und für jeden fehlenden Würfel höchstens { $points } Punkte.
 solver-out-of-reach = Portion { $tile } ist unerreichbar: Ein Zug bringt höchstens { $most } Punkte. Nimm mehr Würfel oder Punkte oder lass diese Portion weg.
+solver-mounds-first = Eine Runde lässt sich erst lösen, wenn ihre Hügel aufgedeckt sind.
+solver-between-rounds = So lassen sich Chancen nur zwischen zwei Runden schätzen. Frag hier stattdessen nach den Chancen dieser Stellung.
+weights-broken = Die Gewichte in { $file } sind nicht zu gebrauchen: { $reason }. Installiere Wormery neu, oder erzeuge die Datei noch einmal mit dem Programm in training/.

@@ -47,7 +47,7 @@ rw-row-empty = Der Grill ist leer.
 rw-out = Umgedreht: { $tiles }
 rw-stack-top = { $name }: oberste Portion { $top }, { $height } im Stapel
 rw-stack-none = { $name }: keine Portion
-rw-stack-own = { $name }: { $tiles } (Würmer: { $worms })
+rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
         [yes] Herausgelegt: { $dice }, { $total } Punkte, mit Wurm
@@ -156,6 +156,5 @@ ih-field =
        *[other] { ih-find }
     }
 ih-field-die = Würfel { $die }
-ih-has-rolled = { $name } hat eine { $die } gewürfelt
 ih-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
 ih-no-objects = keine

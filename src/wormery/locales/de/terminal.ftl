@@ -13,7 +13,7 @@ language-unknown = „{ $given }“ ist keine Sprache, die hier gesprochen wird.
 
 ask-game = Welches Spiel?
 ask-seats = Wie viele spielen mit, { $least } bis { $most }?
-ask-name = Wer ist Spieler { $letter }? Ein Name, bot:simple oder bot:random.
+ask-name = Wer ist Spieler { $letter }? Ein Name oder ein Bot: { $bots }.
 ask-default = (Enter: { $default })
 begins-letter = „{ $letter }“ kann nicht beginnen. Die Plätze sind: { $letters }.
 seed-and-real-dice = Ein Seed legt die Würfel fest, sie können also nicht zugleich echt sein: --seed oder --dice real weglassen.
@@ -30,7 +30,8 @@ file-not-saved = { $file } lässt sich nicht speichern: { $reason }.
 
 play-saved-in = Das Spiel wird nach jedem Zug in { $file } gespeichert.
 play-resumed = Weiter geht das Spiel in { $file }.
-turn-title = { $game } · { $name } ist am Zug
+whose-turn = { $name } ist am Zug
+turn-title = { $game } · { whose-turn }
 ask-move = Dein Zug, { $name }:
 ask-hint =
     { $one ->
@@ -39,12 +40,12 @@ ask-hint =
     }
 choose-one = Es gibt mehrere Züge: Wähle einen mit seiner Taste.
 undo-not-yours = Der letzte Zug war nicht deiner: Nur den eigenen letzten Zug kann man zurücknehmen.
-undone = { $name } nimmt den letzten Zug zurück.
+undone = { $name } nimmt einen Zug zurück: { $move }.
 comment-empty = Die Bemerkung kommt hinter das c, wie in: c was für ein Wurf!
 commented = In der Aufzeichnung vermerkt.
 help-keys =
     Tippe die Taste, die vor einem Zug steht, und drücke Enter. Auch die englischen Namen
-    der Züge gehen, wie „keep W“ oder „take 25“. Außer den Zügen gibt es:
+    der Züge gehen, wie „{ $move }“. Außer den Zügen gibt es:
     ?       diese Hilfe
     h       ein Tipp: der Zug, den der Rechner wählen würde, und was er wert ist
     u       den eigenen letzten Zug zurücknehmen; gefallene Würfel bleiben liegen
@@ -92,9 +93,6 @@ rw-ask-dice =
         [one] Was zeigt der Würfel? 1 bis 5 oder W für einen Wurm tippen; z. B. { $example }
        *[other] Was zeigen die { $dice } Würfel? Alle tippen, W für einen Wurm; z. B. { $example }
     }
-rw-plain-row = Grill: { $tiles }
-rw-plain-row-empty = Grill: keine Portion mehr
-rw-plain-out = Verdeckt, aus dem Spiel: { $tiles }
 rw-final-tiles = Würmer (Portion)
 rw-final-worms = Würmer
 
@@ -117,7 +115,6 @@ ih-column-worms = Würmer
 ih-column-objects = Fundsachen
 ih-column-points = Punkte
 ih-face-down = { $tiles } verdeckt
-ih-plain-holding = { $letter } { $name }: Würfel { $dice }; Würmer { $worms }; Fundsachen { $objects }; Punkteplättchen { $points }
 ih-move-roll =
     { $dice ->
         [one] deinen letzten Würfel werfen
@@ -142,7 +139,11 @@ ih-final-total = Summe
 
 ## Nachspielen und Prüfen
 
-replay-title = { $game } · { $step } von { $steps }
+replay-title =
+    { $over ->
+        [yes] { $game } · { $step } von { $steps }
+       *[no] { $game } · { $step } von { $steps } · { whose-turn }
+    }
 replay-hint = Enter oder → weiter · b oder ← zurück · eine Zahl und Enter: dorthin · e Ende · q gehen
 replay-no-stop = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { $last }.
 check-fine =

@@ -18,6 +18,7 @@ option-value = “{ $value }” does not fit the option { $option }. It can be: 
 unknown-move = “{ $move }” is not a move of this game.
 game-over = The game is over: nothing can be played any more.
 player-unknown = There is no player “{ $player }”. The players are: { $players }.
+player-not-here = The player “{ $player }” does not play the game “{ $game }”. Its players are: { $players }.
 player-broken = The player “{ $player }” cannot be loaded: { $reason }.
 undo-impossible = There is nothing to undo: dice that have fallen stay as they are.
 
@@ -170,3 +171,6 @@ solver-too-large = This game is too large to be solved whole: it has more than {
 solver-no-end = The chances of this game did not settle in { $most } rounds of improvement.
 solver-dice = Take 1 to { $dice } dice, and at most { $points } points for each die that is missing.
 solver-out-of-reach = Tile { $tile } is out of reach: a turn brings at most { $most } points. Take more dice or points, or leave the tile out.
+solver-mounds-first = A round can be solved only once its mounds are revealed.
+solver-between-rounds = Chances can be estimated this way only between two rounds. Ask for the odds of this position instead.
+weights-broken = The weights in { $file } cannot be used: { $reason }. Install Wormery again, or make the file anew with the program in training/.

@@ -45,7 +45,7 @@ rw-row-empty = The row is empty.
 rw-out = Face down: { $tiles }
 rw-stack-top = { $name }: top tile { $top }, { $height } in the stack
 rw-stack-none = { $name }: no tile
-rw-stack-own = { $name }: { $tiles } ({ $worms } worms)
+rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
         [yes] Set aside: { $dice }, { $total } points, with a worm
@@ -155,6 +155,5 @@ ih-field =
        *[other] { ih-find }
     }
 ih-field-die = die { $die }
-ih-has-rolled = { $name } has rolled a { $die }
 ih-holding = { $name }: dice { $dice }, worms { $worms }, point tiles { $points }, objects: { $objects }
 ih-no-objects = none

@@ -2,16 +2,16 @@
 
 odds-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-title = { $game } · { $name }
-odds-worms = What each move is worth: the worms expected from this turn, exactly reckoned.
-odds-worms-mean = The worms expected from this turn, exactly reckoned: { $value }
+odds-worms = What each move is worth: the worms to expect from this turn, computed exactly.
+odds-worms-mean = The worms to expect from this turn, computed exactly: { $value }
 odds-win =
     { $exact ->
-        [yes] What each move is worth: the chance to win, exactly reckoned.
+        [yes] What each move is worth: the chance to win, computed exactly.
        *[no] What each move is worth: the chance to win, as an estimate.
     }
 odds-win-mean =
     { $exact ->
-        [yes] The chance to win, exactly reckoned: { $value }
+        [yes] The chance to win, computed exactly: { $value }
        *[no] The chance to win, as an estimate: { $value }
     }
 odds-best = ▸ marks the best move.
@@ -28,14 +28,14 @@ odds-end-skip = the turn is skipped
 odds-plot-in = The plot is in { $file }.
 odds-plot-kind = A plot is a file that ends in { $kinds }, not { $file }.
 odds-no-matplotlib = A plot takes Matplotlib, which is not installed: pip install "wormery[report]"
-odds-no-choice = There is nothing to choose now: the dice are to fall.
+odds-no-choice = There is nothing to choose now: the dice have yet to fall.
 
 ## Hints in a game
 
-hint-worms = Hint: { $move }. That is worth { $value } worms in this turn, exactly reckoned.
+hint-worms = Hint: { $move }. That is worth { $value } worms in this turn, computed exactly.
 hint-win =
     { $exact ->
-        [yes] Hint: { $move }. The chance to win is then { $value }, exactly reckoned.
+        [yes] Hint: { $move }. The chance to win is then { $value }, computed exactly.
        *[no] Hint: { $move }. The chance to win is then about { $value }, as an estimate.
     }
 hint-next = Next best: { $move } ({ $value }).

@@ -3,7 +3,7 @@
 ## A command line that cannot be read
 
 usage-no-such-flag = There is no flag { $flag }.
-usage-value = What stands at { $name } is missing or does not fit.
+usage-value = { $name } is missing or invalid.
 usage-no-such-command = There is no such command. The commands are play, replay, check and verify, odds for chances, and for many games match, tournament and simulate.
 usage-words = There is a word too many.
 usage-help = Help: { $command }
@@ -13,7 +13,7 @@ language-unknown = “{ $given }” is not a language spoken here. There are: { 
 
 ask-game = Which game?
 ask-seats = How many play, { $least } to { $most }?
-ask-name = Who is player { $letter }? A name, bot:simple or bot:random.
+ask-name = Who is player { $letter }? A name, or a bot: { $bots }.
 ask-default = (Enter: { $default })
 begins-letter = “{ $letter }” cannot begin. The seats are: { $letters }.
 seed-and-real-dice = A seed fixes the dice, so they cannot be real as well: leave out --seed or --dice real.
@@ -30,7 +30,8 @@ file-not-saved = { $file } cannot be saved: { $reason }.
 
 play-saved-in = The game is kept in { $file }, after every move.
 play-resumed = On with the game in { $file }.
-turn-title = { $game } · turn of { $name }
+whose-turn = { $name }’s turn
+turn-title = { $game } · { whose-turn }
 ask-move = Your move, { $name }:
 ask-hint =
     { $one ->
@@ -39,12 +40,12 @@ ask-hint =
     }
 choose-one = There are several moves: choose one by its key.
 undo-not-yours = The last move was not yours: only your own last move can be undone.
-undone = { $name } takes the last move back.
+undone = { $name } takes a move back: { $move }.
 comment-empty = Write the comment after the c, as in: c what a roll!
 commented = Noted in the record.
 help-keys =
-    Type the key that stands before a move and press Enter. The English names of moves,
-    such as “keep W” or “take 25”, work as well. Beside the moves there are:
+    Type the key shown before a move and press Enter. The English names of moves,
+    such as “{ $move }”, work as well. Beside the moves there are:
     ?       this help
     h       a hint: the move the solver would choose, and what it is worth
     u       undo your own last move; dice that have fallen stay
@@ -96,9 +97,6 @@ rw-ask-dice =
         [one] What does the die show? Type 1 to 5, or W for a worm; e.g. { $example }
        *[other] What do the { $dice } dice show? Type all of them, W for a worm; e.g. { $example }
     }
-rw-plain-row = Row: { $tiles }
-rw-plain-row-empty = Row: no tile left
-rw-plain-out = Face down, out of the game: { $tiles }
 rw-final-tiles = Worms (tile)
 rw-final-worms = Worms
 
@@ -113,15 +111,14 @@ ih-worm-number = Worm number { $number }
 ih-supply = Supply: { rw-worms } · mounds face down: { $mounds }
 ih-die-of =
     { $colour ->
-        [third] The die of the third colour ({ $letter }) shows:
-       *[own] The die of { $name } ({ $letter }) shows:
+        [third] The third colour’s die ({ $letter }) shows:
+       *[own] { $name }’s die ({ $letter }) shows:
     }
 ih-column-dice = Dice
 ih-column-worms = Worms
 ih-column-objects = Objects
 ih-column-points = Point tiles
 ih-face-down = { $tiles } face down
-ih-plain-holding = { $letter } { $name }: dice { $dice }; worms { $worms }; objects { $objects }; point tiles { $points }
 ih-move-roll =
     { $dice ->
         [one] roll your last die
@@ -146,7 +143,11 @@ ih-final-total = Total
 
 ## Replaying, checking and verifying
 
-replay-title = { $game } · { $step } of { $steps }
+replay-title =
+    { $over ->
+        [yes] { $game } · { $step } of { $steps }
+       *[no] { $game } · { $step } of { $steps } · { whose-turn }
+    }
 replay-hint = Enter or → next · b or ← back · a number and Enter: go there · e end · q leave
 replay-no-stop = “{ $text }” leads nowhere: type a number from 0 to { $last }.
 check-fine =

@@ -22,6 +22,7 @@ option-value = « { $value } » ne convient pas à l’option { $option }. L
 unknown-move = « { $move } » n’est pas un coup de ce jeu.
 game-over = La partie est finie : il n’y a plus rien à jouer.
 player-unknown = Le joueur « { $player } » n’existe pas. Les joueurs sont : { $players }.
+player-not-here = Le joueur « { $player } » ne joue pas au jeu « { $game } ». Ses joueurs sont : { $players }.
 player-broken = Le joueur « { $player } » ne peut pas être chargé : { $reason }.
 undo-impossible = Il n’y a rien à annuler : les dés tombés restent comme ils sont.
 
@@ -174,3 +175,6 @@ solver-too-large = Cette partie est trop grande pour être résolue en entier 
 solver-no-end = Les chances de cette partie ne se sont pas stabilisées en { $most } passes.
 solver-dice = Prenez de 1 à { $dice } dés, et au plus { $points } points par dé manquant.
 solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour rapporte au plus { $most } points. Prenez plus de dés ou de points, ou retirez ce pickomino.
+solver-mounds-first = Une manche ne peut être résolue qu’une fois ses termitières révélées.
+solver-between-rounds = Les chances ne s’estiment ainsi qu’entre deux manches. Demandez plutôt les chances de cette position.
+weights-broken = Les poids de { $file } sont inutilisables : { $reason }. Réinstallez Wormery, ou recréez ce fichier avec le programme de training/.

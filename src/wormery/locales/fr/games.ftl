@@ -40,7 +40,7 @@ rw-row-empty = La rangée est vide.
 rw-out = Retournés : { $tiles }
 rw-stack-top = { $name } : domino du dessus { $top }, { $height } dans la pile
 rw-stack-none = { $name } : pas de domino
-rw-stack-own = { $name } : { $tiles } ({ $worms } vers)
+rw-stack-own = { $name } : { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
         [yes] Mis de côté : { $dice }, { $total } points, avec un ver
@@ -149,6 +149,5 @@ ih-field =
        *[other] { ih-find }
     }
 ih-field-die = dé { $die }
-ih-has-rolled = { $name } a lancé un { $die }
-ih-holding = { $name } : dés { $dice }, vers { $worms }, tuiles de points { $points }, objets : { $objects }
+ih-holding = { $name } : dés { $dice }, vers { $worms }, jetons de points { $points }, objets : { $objects }
 ih-no-objects = aucun

@@ -13,7 +13,7 @@ language-unknown = « { $given } » n’est pas une langue parlée ici. Il y a
 
 ask-game = Quel jeu ?
 ask-seats = Combien de joueurs, de { $least } à { $most } ?
-ask-name = Qui est le joueur { $letter } ? Un nom, bot:simple ou bot:random.
+ask-name = Qui est le joueur { $letter } ? Un nom, ou un bot : { $bots }.
 ask-default = (Entrée : { $default })
 begins-letter = « { $letter } » ne peut pas commencer. Les places sont : { $letters }.
 seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retirez --seed ou --dice real.
@@ -30,7 +30,8 @@ file-not-saved = { $file } ne peut pas être enregistré : { $reason }.
 
 play-saved-in = La partie est gardée dans { $file }, après chaque coup.
 play-resumed = On reprend la partie de { $file }.
-turn-title = { $game } · tour de { $name }
+whose-turn = c’est à { $name }
+turn-title = { $game } · { whose-turn }
 ask-move = À toi de jouer, { $name } :
 ask-hint =
     { $one ->
@@ -39,12 +40,12 @@ ask-hint =
     }
 choose-one = Il y a plusieurs coups : choisis-en un par sa touche.
 undo-not-yours = Le dernier coup n’était pas le tien : on n’annule que son propre dernier coup.
-undone = { $name } annule son dernier coup.
+undone = { $name } annule son coup : { $move }.
 comment-empty = Écris le commentaire après le c, comme dans : c quel lancer !
 commented = Noté dans l’enregistrement.
 help-keys =
     Tape la touche qui précède un coup, puis Entrée. Les noms anglais des coups,
-    comme « keep W » ou « take 25 », marchent aussi. À part les coups, il y a :
+    comme « { $move } », marchent aussi. À part les coups, il y a :
     ?       cette aide
     h       un conseil : le coup que choisirait le calcul, et ce qu’il vaut
     u       annuler ton propre dernier coup ; les dés tombés restent
@@ -96,9 +97,6 @@ rw-ask-dice =
         [one] Que montre le dé ? Tape 1 à 5, ou W pour un ver ; p. ex. { $example }
        *[other] Que montrent les { $dice } dés ? Tape-les tous, W pour un ver ; p. ex. { $example }
     }
-rw-plain-row = Rangée : { $tiles }
-rw-plain-row-empty = Rangée : plus de domino
-rw-plain-out = Retournés, hors jeu : { $tiles }
 rw-final-tiles = Vers (domino)
 rw-final-worms = Vers
 
@@ -125,7 +123,6 @@ ih-face-down =
         [one] { $tiles } caché
        *[other] { $tiles } cachés
     }
-ih-plain-holding = { $letter } { $name } : dés { $dice } ; vers { $worms } ; objets { $objects } ; jetons de points { $points }
 ih-move-roll =
     { $dice ->
         [one] lancer ton dernier dé
@@ -150,7 +147,11 @@ ih-final-total = Total
 
 ## Revoir et vérifier
 
-replay-title = { $game } · { $step } sur { $steps }
+replay-title =
+    { $over ->
+        [yes] { $game } · { $step } sur { $steps }
+       *[no] { $game } · { $step } sur { $steps } · { whose-turn }
+    }
 replay-hint = Entrée ou → suite · b ou ← retour · un nombre et Entrée : y aller · e fin · q partir
 replay-no-stop = « { $text } » ne mène nulle part : tape un nombre de 0 à { $last }.
 check-fine =

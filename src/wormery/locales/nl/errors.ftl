@@ -22,6 +22,7 @@ option-value = “{ $value }” past niet bij de optie { $option }. Het kan zijn
 unknown-move = “{ $move }” is geen zet in dit spel.
 game-over = Het spel is afgelopen: er valt niets meer te spelen.
 player-unknown = De speler “{ $player }” bestaat niet. De spelers zijn: { $players }.
+player-not-here = De speler “{ $player }” speelt het spel “{ $game }” niet. De spelers zijn: { $players }.
 player-broken = De speler “{ $player }” kan niet worden geladen: { $reason }.
 undo-impossible = Er valt niets terug te nemen: gevallen dobbelstenen blijven liggen zoals ze liggen.
 
@@ -174,3 +175,6 @@ solver-too-large = Dit spel is te groot om helemaal op te lossen: er zijn meer d
 solver-no-end = De kansen van dit spel kwamen na { $most } verbeterrondes niet tot rust.
 solver-dice = Neem 1 tot { $dice } dobbelstenen, en hooguit { $points } punten voor elke dobbelsteen die ontbreekt.
 solver-out-of-reach = Tegel { $tile } is onbereikbaar: een beurt levert hooguit { $most } punten op. Neem meer dobbelstenen of punten, of laat de tegel weg.
+solver-mounds-first = Een ronde kan pas worden opgelost als de heuvels open liggen.
+solver-between-rounds = Zo zijn kansen alleen tussen twee rondes te schatten. Vraag hier liever de kansen van deze stelling op.
+weights-broken = De gewichten in { $file } zijn niet te gebruiken: { $reason }. Installeer Wormery opnieuw, of maak het bestand nog eens met het programma in training/.

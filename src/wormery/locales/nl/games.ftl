@@ -44,7 +44,7 @@ rw-row-empty = De rij is leeg.
 rw-out = Omgedraaid: { $tiles }
 rw-stack-top = { $name }: bovenste tegel { $top }, { $height } in de stapel
 rw-stack-none = { $name }: geen tegel
-rw-stack-own = { $name }: { $tiles } ({ $worms } wormen)
+rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
         [yes] Opzij gelegd: { $dice }, { $total } punten, met een regenworm
@@ -153,6 +153,5 @@ ih-field =
        *[other] { ih-find }
     }
 ih-field-die = dobbelsteen { $die }
-ih-has-rolled = { $name } heeft een { $die } gegooid
 ih-holding = { $name }: dobbelstenen { $dice }, wormen { $worms }, puntentegels { $points }, voorwerpen: { $objects }
 ih-no-objects = geen

@@ -13,7 +13,7 @@ language-unknown = “{ $given }” is geen taal die hier wordt gesproken. Er zi
 
 ask-game = Welk spel?
 ask-seats = Hoeveel spelers, { $least } tot { $most }?
-ask-name = Wie is speler { $letter }? Een naam, bot:simple of bot:random.
+ask-name = Wie is speler { $letter }? Een naam, of een bot: { $bots }.
 ask-default = (Enter: { $default })
 begins-letter = “{ $letter }” kan niet beginnen. De plaatsen zijn: { $letters }.
 seed-and-real-dice = Een seed legt de dobbelstenen vast, dus kunnen ze niet ook echt zijn: laat --seed of --dice real weg.
@@ -30,7 +30,8 @@ file-not-saved = { $file } kan niet worden bewaard: { $reason }.
 
 play-saved-in = Het spel wordt na elke zet bewaard in { $file }.
 play-resumed = We gaan verder met het spel in { $file }.
-turn-title = { $game } · beurt van { $name }
+whose-turn = { $name } is aan de beurt
+turn-title = { $game } · { whose-turn }
 ask-move = Jouw zet, { $name }:
 ask-hint =
     { $one ->
@@ -39,12 +40,12 @@ ask-hint =
     }
 choose-one = Er zijn meer zetten mogelijk: kies er een met zijn toets.
 undo-not-yours = De laatste zet was niet van jou: je kunt alleen je eigen laatste zet terugnemen.
-undone = { $name } neemt de laatste zet terug.
+undone = { $name } neemt een zet terug: { $move }.
 comment-empty = Schrijf de opmerking achter de c, zoals in: c wat een worp!
 commented = Genoteerd in het verslag.
 help-keys =
     Typ de toets die voor een zet staat en druk op Enter. De Engelse namen van zetten,
-    zoals “keep W” of “take 25”, mogen ook. Naast de zetten zijn er:
+    zoals “{ $move }”, mogen ook. Naast de zetten zijn er:
     ?       deze hulp
     h       een tip: de zet die de rekenaar zou kiezen, en wat die waard is
     u       neem je eigen laatste zet terug; gevallen dobbelstenen blijven liggen
@@ -96,9 +97,6 @@ rw-ask-dice =
         [one] Wat toont de dobbelsteen? Typ 1 tot 5, of W voor een regenworm; bv. { $example }
        *[other] Wat tonen de { $dice } dobbelstenen? Typ ze allemaal, W voor een regenworm; bv. { $example }
     }
-rw-plain-row = Rij: { $tiles }
-rw-plain-row-empty = Rij: geen tegel meer
-rw-plain-out = Gedekt, uit het spel: { $tiles }
 rw-final-tiles = Wormen (tegel)
 rw-final-worms = Wormen
 
@@ -121,7 +119,6 @@ ih-column-worms = Wormen
 ih-column-objects = Voorwerpen
 ih-column-points = Puntentegels
 ih-face-down = { $tiles } gedekt
-ih-plain-holding = { $letter } { $name }: dobbelstenen { $dice }; wormen { $worms }; voorwerpen { $objects }; puntentegels { $points }
 ih-move-roll =
     { $dice ->
         [one] gooi je laatste dobbelsteen
@@ -146,7 +143,11 @@ ih-final-total = Totaal
 
 ## Teruglezen en controleren
 
-replay-title = { $game } · { $step } van { $steps }
+replay-title =
+    { $over ->
+        [yes] { $game } · { $step } van { $steps }
+       *[no] { $game } · { $step } van { $steps } · { whose-turn }
+    }
 replay-hint = Enter of → verder · b of ← terug · een getal en Enter: daarheen · e einde · q weg
 replay-no-stop = “{ $text }” leidt nergens heen: typ een getal van 0 tot { $last }.
 check-fine =

@@ -18,6 +18,7 @@ option-value = 「{ $value }」不適用於選項 { $option }。可以是：{ $v
 unknown-move = 「{ $move }」不是這款遊戲裡的行動。
 game-over = 遊戲已經結束，不能再玩下去了。
 player-unknown = 沒有「{ $player }」這位玩家。玩家有：{ $players }。
+player-not-here = 「{ $player }」不會玩「{ $game }」這個遊戲。可選的玩家有：{ $players }。
 player-broken = 無法載入玩家「{ $player }」：{ $reason }。
 undo-impossible = 沒有可以復原的步驟：骰子擲出去就算數了。
 
@@ -166,3 +167,6 @@ solver-too-large = 這個對局太大，無法完整求解：局面超過 { $mos
 solver-no-end = 這個對局的勝率在 { $most } 輪改進後仍未穩定。
 solver-dice = 請用 1 到 { $dice } 顆骰子；每少一顆骰子，最多可先給 { $points } 點。
 solver-out-of-reach = 板塊 { $tile } 拿不到：一個回合最多只有 { $most } 點。請增加骰子或點數，或不要用這片板塊。
+solver-mounds-first = 要等這一輪的蟻穴翻開之後，才能求解。
+solver-between-rounds = 只有在兩輪之間才能這樣估計勝率；請改為查詢這個局面的機率。
+weights-broken = 無法使用 { $file } 裡的權重：{ $reason }。請重新安裝 Wormery，或用 training/ 裡的程式重新產生這個檔案。

@@ -36,7 +36,7 @@ rw-row-empty = 烤架空了。
 rw-out = 已翻面：{ $tiles }
 rw-stack-top = { $name }：最上面 { $top }，共 { $height } 片
 rw-stack-none = { $name }：沒有板塊
-rw-stack-own = { $name }：{ $tiles }（{ $worms } 隻蟲）
+rw-stack-own = { $name }：{ $tiles }（{ rw-worms }）
 rw-aside-dice =
     { $worm ->
         [yes] 已留下：{ $dice }，{ $total } 點，有蟲
@@ -145,6 +145,5 @@ ih-field =
        *[other] { ih-find }
     }
 ih-field-die = 骰子 { $die }
-ih-has-rolled = { $name } 擲出 { $die }
 ih-holding = { $name }：骰子 { $dice }，蟲蟲 { $worms }，分數板塊 { $points }，怪東東：{ $objects }
 ih-no-objects = 無

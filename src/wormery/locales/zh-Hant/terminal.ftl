@@ -13,7 +13,7 @@ language-unknown = 這裡不會說「{ $given }」。可用的語言：{ $langua
 
 ask-game = 玩哪個遊戲？
 ask-seats = 幾個人玩，{ $least } 到 { $most }？
-ask-name = 玩家 { $letter } 是誰？名字、bot:simple 或 bot:random。
+ask-name = 玩家 { $letter } 是誰？名字，或電腦玩家：{ $bots }。
 ask-default = （Enter：{ $default }）
 begins-letter = 「{ $letter }」不能起始。座位有：{ $letters }。
 seed-and-real-dice = 種子已決定骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
@@ -30,7 +30,8 @@ file-not-saved = 無法儲存 { $file }：{ $reason }。
 
 play-saved-in = 遊戲在每一步之後存到 { $file }。
 play-resumed = 繼續 { $file } 裡的遊戲。
-turn-title = { $game } · { $name } 的回合
+whose-turn = 輪到 { $name }
+turn-title = { $game } · { whose-turn }
 ask-move = { $name }，請選擇：
 ask-hint =
     { $one ->
@@ -39,12 +40,12 @@ ask-hint =
     }
 choose-one = 有好幾種走法：請按鍵選一種。
 undo-not-yours = 上一步不是你的：只能收回自己的上一步。
-undone = { $name } 收回上一步。
+undone = { $name } 收回一步：{ $move }。
 comment-empty = 請把註解寫在 c 後面，例如：c 好骰！
 commented = 已寫進記錄。
 help-keys =
     輸入走法前面的按鍵，再按 Enter。走法的英文名稱，
-    例如「keep W」或「take 25」也可以。除了走法還有：
+    例如「{ $move }」也可以。除了走法還有：
     ?       這份說明
     h       提示：計算出的最好走法，以及它的價值
     u       收回自己的上一步；擲出的骰子不變
@@ -76,9 +77,6 @@ rw-move-take = 從烤架拿 { $tile }（{ rw-worms }）
 rw-move-steal = 從 { $name } 那裡偷 { $tile }（{ rw-worms }）
 rw-move-give-up = 放棄：這個回合失敗
 rw-ask-dice = { $dice } 顆骰子擲出什麼？全部輸入，蟲打 W；例如 { $example }
-rw-plain-row = 烤架：{ $tiles }
-rw-plain-row-empty = 烤架：沒有板塊了
-rw-plain-out = 翻面，離開遊戲：{ $tiles }
 rw-final-tiles = 蟲（板塊）
 rw-final-worms = 蟲
 
@@ -101,7 +99,6 @@ ih-column-worms = 蟲蟲
 ih-column-objects = 怪東東
 ih-column-points = 分數板塊
 ih-face-down = { $tiles } 片面朝下
-ih-plain-holding = { $letter } { $name }：骰子 { $dice }；蟲蟲 { $worms }；怪東東 { $objects }；分數板塊 { $points }
 ih-move-roll = 擲一顆自己的骰子（剩 { $dice } 顆）
 ih-move-roll-third = 擲一顆第三種顏色 { $letter } 的骰子（剩 { $dice } 顆）
 ih-move-skip = 花 1 片蟲蟲板塊跳過回合（你有 { $worms } 片）
@@ -122,7 +119,11 @@ ih-final-total = 總分
 
 ## 重看與檢查
 
-replay-title = { $game } · { $step } / { $steps }
+replay-title =
+    { $over ->
+        [yes] { $game } · { $step } / { $steps }
+       *[no] { $game } · { $step } / { $steps } · { whose-turn }
+    }
 replay-hint = Enter 或 → 下一步 · b 或 ← 上一步 · 數字加 Enter：跳到那裡 · e 結尾 · q 離開
 replay-no-stop = 「{ $text }」到不了：請輸入 0 到 { $last } 的數字。
 check-fine = 沒問題：{ $file }：{ $game }，{ $seats } 個座位，{ $turns } 個回合。{ $result }

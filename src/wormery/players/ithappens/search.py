@@ -10,57 +10,43 @@ The same dice fall for every way that is tried, so that luck tells them apart as
 possible.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from wormery.evaluation.ithappens import thumb
+from wormery.evaluation.ithappens.playing_on import (
+    SAMPLES,
+    PlayingOn,
+    new_playing_on,
+    play_on,
+)
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.games.randomness import GOLDEN, Bits, Stream, below, mix, next_bits, one_of
-from wormery.players.ithappens import thumb
+from wormery.games.randomness import GOLDEN, Bits, Stream, mix, next_bits, one_of
 from wormery.players.levels import BEGINNER, CASUAL, EXPERT, RANDOM
-from wormery.solver.ithappens.estimate import (
-    FEATURES,
-    HELD_WORMS,
-    MARGIN,
-    SPREAD,
-    WEIGHTS,
-    margin,
-    win_values,
-)
+from wormery.solver.ithappens.estimate import HELD_WORMS, MARGIN, SPREAD, WEIGHTS, margin
 
-EXPERT_SAMPLES = 120  # how often the round is played on for each move; more is no stronger
-SKILLED_SAMPLES = 12
+SKILLED_SAMPLES = 12  # how often it plays the round on for each move
 # The chance to win by which the skilled player misjudges a move, typically: by seats. The more
 # play, the less hangs on a single move.
 DOUBT = np.array([0.0, 0.0, 0.1, 0.05, 0.03, 0.02])
 MISJUDGED = 2.0  # points by which the beginner misjudges a place, typically
 
-ROLLERS = 2 * rules.COLOURS  # each seat rolls its own dice and those of the third colour
 IMPOSSIBLE = -1000.0
 
 
 class Scratch(NamedTuple):
-    """Scratch scratch, so that searching does not ask for memory."""
+    """So that searching does not ask for memory."""
 
-    states: NDArray[Any]
-    rolls: NDArray[np.int64]  # how many dice each roller has rolled since the search began
-    found: NDArray[np.float64]
-    values: NDArray[np.float64]
+    on: PlayingOn
     best: NDArray[np.float64]  # the best place for each face
     worth: NDArray[np.float64]  # of each move
 
 
 def new_scratch() -> Scratch:
-    return Scratch(
-        np.zeros(1, dtype=np.dtype((np.record, rules.STATE))),
-        np.zeros(ROLLERS, dtype=np.int64),
-        np.zeros(FEATURES),
-        np.zeros(rules.COLOURS),
-        np.zeros(rules.FACES),
-        np.zeros(rules.MOVES),
-    )
+    return Scratch(new_playing_on(), np.zeros(rules.FACES), np.zeros(rules.MOVES))
 
 
 @compiled
@@ -70,16 +56,16 @@ def forget(scratch: Scratch) -> None:
 
 @compiled
 def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Scratch) -> int:
-    """The move of a player of this level, in a position in which a seat is to act."""
+    """The move of a player of this level, whose turn it is."""
     legal = rules.legal(setup, state)
     if level == RANDOM or not legal & (legal - 1):
         return one_of(legal, next_bits(stream))
     if level == BEGINNER:
         return thumb.choose_roughly(setup, state, MISJUDGED, stream)
     if level == CASUAL:
-        return thumb.choose(setup, state, 0)
+        return thumb.choose(setup, state)
     if level == EXPERT:
-        weigh_moves(setup, state, legal, EXPERT_SAMPLES, next_bits(stream), scratch)
+        weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)
         return best_of(legal, 0.0, stream, scratch)
     weigh_moves(setup, state, legal, SKILLED_SAMPLES, next_bits(stream), scratch)
     return best_of(legal, DOUBT[setup.seats], stream, scratch)
@@ -189,14 +175,15 @@ def worth_of_place(
     me = state.turn
     total = 0.0
     for sample in range(samples):
-        scratch.states[0] = state
-        trial = scratch.states[0]
+        scratch.on.states[0] = state
+        trial = scratch.on.states[0]
         trial.worms[me] -= spent
         trial.colour = colour
         trial.die = face
         trial.phase = rules.PLACING
         rules.play(setup, trial, rules.PLACE + place)
-        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), scratch)
+        key = mix(bits + np.uint64(sample) * GOLDEN)
+        total += worth_of_rest(setup, trial, me, key, scratch.on)
     return total / samples
 
 
@@ -208,27 +195,19 @@ def worth_of_skip(
     me = state.turn
     total = 0.0
     for sample in range(samples):
-        scratch.states[0] = state
-        trial = scratch.states[0]
+        scratch.on.states[0] = state
+        trial = scratch.on.states[0]
         rules.play(setup, trial, rules.SKIP)
-        total += play_on(setup, trial, me, mix(bits + np.uint64(sample) * GOLDEN), scratch)
+        key = mix(bits + np.uint64(sample) * GOLDEN)
+        total += worth_of_rest(setup, trial, me, key, scratch.on)
     return total / samples
 
 
 @compiled
-def play_on(setup: Record, state: Record, me: int, key: Bits, scratch: Scratch) -> float:
-    """Play the round to its end by the rules of thumb; what it is then worth to a seat."""
-    scratch.rolls[:] = 0
-    while state.phase != rules.REVEAL and state.phase != rules.OVER:
-        if state.phase == rules.DIE_FALL:
-            roller = 2 * state.turn + (state.colour == state.turn)
-            scratch.rolls[roller] += 1
-            number = np.uint64(64 * roller + scratch.rolls[roller])
-            rules.fall(setup, state, 1 + below(mix(key + number * GOLDEN), rules.FACES))
-        else:
-            rules.play(setup, state, thumb.choose(setup, state, 0))
-    win_values(setup, state, scratch.found, scratch.values)
-    value = scratch.values[me]
+def worth_of_rest(setup: Record, state: Record, me: int, key: Bits, on: PlayingOn) -> float:
+    """What the round, played on once, is worth to a seat; a win by more points is better."""
+    play_on(setup, state, key, on)
+    value = on.values[me]
     if state.phase == rules.OVER:
         value += MARGIN * margin(setup, state, me)
     return value

@@ -6,16 +6,20 @@ worms, kinds, lone objects and the most kinds what such things have brought on a
 chance to win is then each colour's share of exp(prospects / spread): the fewer rounds are
 left, the smaller the spread, and the more a lead is worth.
 
-The weights come from very many games; benchmarks/fit_ithappens.py finds them.
+It lives with the solver because a round that is searched to its end has to end in some value.
+The weights come from very many games; training/ithappens_values.py finds them.
 """
 
 import math
+from importlib import resources
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import GAME, rules
+from wormery.solver import weights
 
 driver = GAME.driver
 
@@ -23,33 +27,26 @@ Values = Any  # an array with a number for each colour
 
 # What is counted of a colour.
 POINTS, HELD_WORMS, HELD_KINDS, LONE, MOST, NOBODY = range(6)
-FEATURES = 6
+FEATURES = NOBODY + 1
 
 MARGIN = 0.003  # in chances to win, for each point ahead or behind when the game is over
 WIDEST = 30.0  # points ahead beyond which more are not worth anything
 
-# By seats and rounds played: the spread, and the weights of the six things counted.
-FITTED = {
-    (2, 0): (9.00, (1.00, 0.00, 0.00, 0.00, 0.00, -45.00)),
-    (2, 1): (8.59, (1.00, 2.04, 2.07, 1.38, 1.33, -40.07)),
-    (2, 2): (6.67, (1.00, 2.04, 2.94, 1.22, 1.11, -25.50)),
-    (2, 3): (4.74, (1.00, 1.64, 2.93, 0.75, 1.95, -12.63)),
-    (3, 1): (9.56, (1.00, 1.65, 1.76, 1.85, 0.47, 0.00)),
-    (3, 2): (7.60, (1.00, 1.70, 2.53, 1.45, 1.00, 0.00)),
-    (3, 3): (5.07, (1.00, 1.46, 2.32, 0.73, 3.10, 0.00)),
-    (4, 1): (9.92, (1.00, 1.44, 1.92, 1.69, 0.12, 0.00)),
-    (4, 2): (7.26, (1.00, 0.70, 1.78, 1.10, 2.05, 0.00)),
-    (4, 3): (4.99, (1.00, 1.09, 1.95, 0.47, 4.03, 0.00)),
-    (5, 1): (8.18, (1.00, 0.56, 0.66, 1.55, 1.27, 0.00)),
-    (5, 2): (6.85, (1.00, 0.85, 1.27, 1.13, 1.89, 0.00)),
-    (5, 3): (4.72, (1.00, 0.70, 1.22, 0.46, 4.66, 0.00)),
-}
+FILES = resources.files(__package__) / "weights"
 
-WEIGHTS = np.zeros((rules.COLOURS + 1, rules.ROUNDS, FEATURES))
-SPREAD = np.ones((rules.COLOURS + 1, rules.ROUNDS))
-for (_seats, _rounds), (_spread, _weights) in FITTED.items():
-    SPREAD[_seats, _rounds] = _spread
-    WEIGHTS[_seats, _rounds] = _weights
+
+def read_weights() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """By seats and rounds played: the weight of each thing counted, and the spread."""
+    by_feature = np.zeros((rules.MOST_SEATS + 1, rules.ROUNDS, FEATURES))
+    spread = np.ones((rules.MOST_SEATS + 1, rules.ROUNDS))
+    for seats in GAME.seats:
+        arrays = weights.read(FILES, GAME.name, seats)
+        by_feature[seats] = arrays["weights"]
+        spread[seats] = arrays["spread"]
+    return by_feature, spread
+
+
+WEIGHTS, SPREAD = read_weights()  # constants for the compiler, which is a good deal quicker
 
 
 @compiled
@@ -80,7 +77,7 @@ def prospects(setup: Record, state: Record, colour: int, found: Values) -> float
 
 @compiled
 def chances(setup: Record, state: Record, found: Values, values: Values) -> None:
-    """Each colour's chance to win, estimated between two rounds; `found` is scratch scratch."""
+    """Each colour's chance to win, estimated between two rounds; `found` is scratch."""
     highest = -1e9
     for colour in range(setup.colours):
         values[colour] = prospects(setup, state, colour, found)
@@ -98,8 +95,7 @@ def chances(setup: Record, state: Record, found: Values, values: Values) -> None
 def win_values(setup: Record, state: Record, found: Values, values: Values) -> None:
     """Each colour's chance to win: exact when the game is over, else an estimate."""
     if state.phase == rules.OVER:
-        for colour in range(setup.colours):
-            values[colour] = driver.share_of_win(setup, state, colour)
+        driver.shares_of_win(setup, state, values)
     else:
         chances(setup, state, found, values)
 

@@ -30,7 +30,7 @@ MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
 SHIFT = np.uint64(29)
 
 
-class Table(NamedTuple):
+class Search(NamedTuple):
     """Scratch for a search, and the positions it has solved."""
 
     states: NDArray[Any]
@@ -43,8 +43,8 @@ class Table(NamedTuple):
     left: NDArray[np.int64]  # the steps not tried yet in each of them
 
 
-def new_table() -> Table:
-    return Table(
+def new_search() -> Search:
+    return Search(
         np.zeros(DEEPEST, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros((DEEPEST, rules.COLOURS)),
         np.zeros(FEATURES),
@@ -57,12 +57,12 @@ def new_table() -> Table:
 
 
 @compiled
-def begin(table: Table, state: Record, most: int) -> None:
+def begin(search: Search, state: Record, most: int) -> None:
     """Forget what was solved before, and put the position first."""
-    table.keys[:] = 0
-    table.seen[0] = 0
-    table.seen[1] = most
-    table.states[0] = state
+    search.keys[:] = 0
+    search.seen[0] = 0
+    search.seen[1] = most
+    search.states[0] = state
 
 
 @compiled
@@ -99,16 +99,16 @@ def look_up(keys: Any, key: Number) -> Any:
 
 
 @compiled
-def value_end(setup: Record, state: Record, aim: int, table: Table, values: Values) -> None:
+def value_end(setup: Record, state: Record, aim: int, search: Search, values: Values) -> None:
     """What the end of the round is worth to each colour."""
     if aim == WIN:
-        win_values(setup, state, table.found, values)
+        win_values(setup, state, search.found, values)
         return
     for colour in range(setup.colours):
         if state.phase == rules.OVER:
             values[colour] = rules.score(setup, state, colour)
         else:
-            values[colour] = prospects(setup, state, colour, table.found)
+            values[colour] = prospects(setup, state, colour, search.found)
 
 
 @compiled
@@ -130,7 +130,7 @@ def step_on(setup: Record, states: Any, left: Any, depth: int) -> bool:
 
 
 @compiled
-def take_in(setup: Record, state: Record, values: Values, depth: int) -> None:
+def count_step(setup: Record, state: Record, values: Values, depth: int) -> None:
     """Count the values of the step just tried into those of the position it comes from."""
     if state.phase == rules.DIE_FALL:
         for colour in range(setup.colours):
@@ -141,43 +141,43 @@ def take_in(setup: Record, state: Record, values: Values, depth: int) -> None:
 
 
 @compiled
-def solve(setup: Record, table: Table, aim: int) -> bool:
-    """Fill `table.values[0]` for the position `table.states[0]`; whether it could be done."""
-    states, values, keys, known = table.states, table.values, table.keys, table.known
+def solve(setup: Record, search: Search, aim: int) -> bool:
+    """Fill `search.values[0]` for the position `search.states[0]`; whether it could be done."""
+    states, values, keys, known = search.states, search.values, search.keys, search.known
     depth, arriving = 0, True
     while True:
         state = states[depth]
         done = False
         if arriving:
             if state.phase == rules.REVEAL or state.phase == rules.OVER:
-                value_end(setup, state, aim, table, values[depth])
+                value_end(setup, state, aim, search, values[depth])
                 done = True
             else:
-                table.now[depth] = 0
+                search.now[depth] = 0
                 if state.phase != rules.PLACING:  # a die that has fallen is met only once
                     key = key_of(setup, state)
-                    table.now[depth] = key
+                    search.now[depth] = key
                     entry = look_up(keys, key)
                     if entry >= 0 and keys[entry] == key:
                         for colour in range(setup.colours):
                             values[depth, colour] = known[entry, colour]
                         done = True
             if not done:
-                table.seen[0] += 1
-                if table.seen[0] > table.seen[1] or depth + 2 == DEEPEST:
+                search.seen[0] += 1
+                if search.seen[0] > search.seen[1] or depth + 2 == DEEPEST:
                     return False
                 if state.phase == rules.DIE_FALL:
-                    table.left[depth] = FACES
+                    search.left[depth] = FACES
                     values[depth, :] = 0.0
                 else:
-                    table.left[depth] = rules.legal(setup, state)
+                    search.left[depth] = rules.legal(setup, state)
                     values[depth, state.turn] = LEAST
         if not done:
-            if step_on(setup, states, table.left, depth):
+            if step_on(setup, states, search.left, depth):
                 depth += 1
                 arriving = True
                 continue
-            key = table.now[depth]
+            key = search.now[depth]
             entry = look_up(keys, key) if key else -1
             if entry >= 0:
                 keys[entry] = key
@@ -187,11 +187,11 @@ def solve(setup: Record, table: Table, aim: int) -> bool:
             return True
         depth -= 1
         arriving = False
-        take_in(setup, states[depth], values, depth)
+        count_step(setup, states[depth], values, depth)
 
 
 @compiled
-def solve_in(setup: Record, state: Record, table: Table, aim: int, most: int) -> bool:
-    """The same for a position on its own."""
-    begin(table, state, most)
-    return solve(setup, table, aim)
+def solve_anew(setup: Record, state: Record, search: Search, aim: int, most: int) -> bool:
+    """The same for a position of any round, whatever was solved before."""
+    begin(search, state, most)
+    return solve(setup, search, aim)

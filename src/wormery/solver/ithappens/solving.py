@@ -1,4 +1,4 @@
-"""Exact answers about It Happens..: a turn, the rest of a round, the end of a game.
+"""Answers about It Happens..: a turn, the rest of a round, the end of a game.
 
 `solve` takes a turn, for given values of the positions it can lead to. Here a position is
 worth its points if the game ended with it; an object on mound 2 would be the most kinds:
@@ -23,9 +23,10 @@ from threading import Lock
 
 import numpy as np
 
-from wormery.games import CHANCE, Move
-from wormery.games.compiling import cell_of
+from wormery.games import CHANCE, OVER, Move
+from wormery.games.errors import GameOverError, OptionError
 from wormery.games.ithappens import ItHappensPosition, rules
+from wormery.games.ithappens.ends import End, Place, Skip
 from wormery.solver.ithappens import round as compiled_round
 from wormery.solver.ithappens.estimate import FEATURES, win_values
 from wormery.solver.ithappens.round import POINTS, WIN
@@ -33,7 +34,6 @@ from wormery.solver.ithappens.round import POINTS, WIN
 __all__ = ["POINTS", "WIN", "Round", "Turn", "estimate", "solve", "solve_round"]
 
 Value = Callable[[ItHappensPosition], float]
-End = tuple[str, int, int] | tuple[str]  # ("place", mound, die) or ("skip",)
 
 MOST_POSITIONS = 200_000  # of a round before it is given up: about 0.3 s
 
@@ -42,10 +42,9 @@ MOST_POSITIONS = 200_000  # of a round before it is given up: about 0.3 s
 class Turn:
     """A solved turn.
 
-    `moves` has the value of every legal move now, `value` that of the best, or with the die
-    still to fall the mean over it. `plan` says what to do with each die, by the worms then
-    held and what it shows. `ends` says how likely each end is under the best plan:
-    ("place", 7, 4) for a 4 on mound 7, ("skip",).
+    `moves` has the value of every legal move now, `value` that of the best, or while
+    the die falls the mean over it. `plan` says what to do with each die, by the worms then
+    held and what it shows. `ends` says how likely each end is under the best plan.
     """
 
     value: float
@@ -55,7 +54,7 @@ class Turn:
 
     @property
     def best(self) -> Move | None:
-        """A best move; None while the die is to fall."""
+        """A best move; None while the die falls."""
         return max(self.moves, key=self.moves.__getitem__) if self.moves else None
 
 
@@ -113,10 +112,10 @@ class _Solving:
         if not _ends_turn(move):
             self.follow(position.after(move), chance, plan, ends)
             return
-        end: End = ("skip",)
+        end: End = Skip()
         if move != rules.SKIP:
             assert position.die is not None
-            end = ("place", position.shown[move - rules.PLACE], position.die)
+            end = Place(position.shown[move - rules.PLACE], position.die)
         ends[end] = ends.get(end, 0.0) + chance
 
 
@@ -144,24 +143,24 @@ def solve_round(
 
     With WIN every seat wants the highest chance to win, with POINTS the most points.
     """
-    if position.actor != CHANCE and not position.moves:
-        raise ValueError("the game is over")
+    if position.actor == OVER:
+        raise GameOverError("game-over")
     if position.begins == "round":
-        raise ValueError("the mounds are still to be revealed")
-    table = _table()
+        raise OptionError("solver-mounds-first")
+    search = _search()
     setup, colours, seen = position.setup, position.colours, 0
     moves: dict[Move, tuple[float, ...]] = {}
     with _in_use:
-        solved = compiled_round.solve_in(setup, position.state, table, aim, most)
-        values = tuple(map(float, table.values[0, :colours]))
-        seen = int(table.seen[0])
+        solved = compiled_round.solve_anew(setup, position.state, search, aim, most)
+        values = tuple(map(float, search.values[0, :colours]))
+        seen = int(search.seen[0])
         for move in position.moves if solved else ():
             # What was solved is still known, so that each move costs next to nothing.
-            table.states[0] = position.after(move).state
-            table.seen[1] = 2 * most
-            if not compiled_round.solve(setup, table, aim):
+            search.states[0] = position.after(move).state
+            search.seen[1] = 2 * most
+            if not compiled_round.solve(setup, search, aim):
                 return None
-            moves[move] = tuple(map(float, table.values[0, :colours]))
+            moves[move] = tuple(map(float, search.values[0, :colours]))
     exact = position.round == rules.ROUNDS
     return Round(values, moves, exact, seen) if solved else None
 
@@ -170,9 +169,9 @@ _in_use = Lock()
 
 
 @cache
-def _table() -> compiled_round.Table:
-    """One table for all searches; a search at a time uses it."""
-    return compiled_round.new_table()
+def _search() -> compiled_round.Search:
+    """The memory of all searches; one at a time uses it."""
+    return compiled_round.new_search()
 
 
 def estimate(position: ItHappensPosition) -> tuple[float, ...]:
@@ -183,8 +182,8 @@ def estimate(position: ItHappensPosition) -> tuple[float, ...]:
     >>> estimate(start)
     (0.25, 0.25, 0.25, 0.25)
     """
-    if position.begins != "round" and position.result is None:
-        raise ValueError("only between two rounds or at the end of the game")
+    if position.begins != "round" and position.actor != OVER:
+        raise OptionError("solver-between-rounds")
     values = np.zeros(rules.COLOURS)
-    win_values(position.setup, cell_of(position.state)[0], np.zeros(FEATURES), values)
+    win_values(position.setup, position.state, np.zeros(FEATURES), values)
     return tuple(map(float, values[: position.colours]))

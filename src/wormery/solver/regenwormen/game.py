@@ -41,7 +41,7 @@ NONE = -4
 
 @dataclass(frozen=True)
 class SolvedGame:
-    """The exact chance to win of the player to move, for every table that can come."""
+    """The exact chance to win of whoever has the turn, for every table that can come."""
 
     numbers: dict[bytes, int]
     chances: NDArray[np.float64]

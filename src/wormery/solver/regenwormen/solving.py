@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 
 from wormery.games import Move
 from wormery.games.regenwormen import RegenwormenPosition, rules
+from wormery.games.regenwormen.ends import End, Fail, Steal, Take
+from wormery.games.regenwormen.facts import number_of
 from wormery.solver.regenwormen import turn as compiled_turn
 from wormery.solver.regenwormen.tables import (
     ENDS,
@@ -30,8 +32,7 @@ from wormery.solver.regenwormen.tables import (
     turn_tables,
 )
 
-FAIL = "fail"
-TILES = range(rules.LOWEST_TILE, rules.LOWEST_TILE + rules.TILES)
+TILES = range(number_of(0), number_of(rules.TILES))
 
 
 @dataclass(frozen=True)
@@ -61,18 +62,17 @@ class Worth:
 class Turn:
     """A solved turn.
 
-    `moves` has the value of every legal move now, `value` that of the best, or with the dice
-    still to fall the mean over them. `ends` says how likely each end is under the best plan:
-    ("take", 25), ("steal", 31), ("fail", None).
+    `moves` has the value of every legal move now, `value` that of the best, or while the
+    dice fall the mean over them. `ends` says how likely each end is under the best plan.
     """
 
     value: float
     moves: Mapping[Move, float]
-    ends: Mapping[tuple[str, int | None], float]
+    ends: Mapping[End, float]
 
     @property
     def best(self) -> Move | None:
-        """A best move; None while the dice are to fall."""
+        """A best move; None while the dice fall."""
         return max(self.moves, key=self.moves.__getitem__) if self.moves else None
 
 
@@ -169,7 +169,7 @@ class _Solving:
         from_row = int(self.position.state.row) >> tile & 1
         return (compiled_turn.TAKE if from_row else compiled_turn.STEAL) + tile
 
-    def _ends(self, here: int, must_roll: bool) -> dict[tuple[str, int | None], float]:
+    def _ends(self, here: int, must_roll: bool) -> dict[End, float]:
         reached = np.zeros(self.live + ENDS)
         dead = compiled_turn.how_it_ends(
             self.tables, self.stop, self.values, self.scratch, reached, here, must_roll
@@ -178,16 +178,16 @@ class _Solving:
             self.ways, weights=reached[self.live :], minlength=compiled_turn.WAYS_TO_END
         )
         chances[compiled_turn.FAIL] += dead
-        return {_name(way): float(p) for way, p in enumerate(chances) if p}
+        return {_end(way): float(p) for way, p in enumerate(chances) if p}
 
 
 def _used(state: Any) -> int:
     return sum(1 << symbol for symbol in range(rules.SYMBOLS) if state.aside[symbol])
 
 
-def _name(way: int) -> tuple[str, int | None]:
+def _end(way: int) -> End:
     if way == compiled_turn.FAIL:
-        return (FAIL, None)
+        return Fail()
     if way >= compiled_turn.STEAL:
-        return ("steal", way - compiled_turn.STEAL + rules.LOWEST_TILE)
-    return ("take", way + rules.LOWEST_TILE)
+        return Steal(number_of(way - compiled_turn.STEAL))
+    return Take(number_of(way - compiled_turn.TAKE))

@@ -1,1 +1,5 @@
 """It Happens.. in the terminal."""
+
+from wormery.terminal.ithappens.face import ItHappensFace as Face
+
+__all__ = ["Face"]

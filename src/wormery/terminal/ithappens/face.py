@@ -1,64 +1,38 @@
-"""It Happens.. at the terminal: keys, words, table and score."""
+"""It Happens.. at the terminal: its keys, its table and its score."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from wormery.games import LETTERS, Move, Position, view
-from wormery.games.ithappens.position import ItHappensPosition
-from wormery.telling import ithappens as telling
+from wormery.games.ithappens import ItHappensPosition
+from wormery.games.ithappens.view import Place, view
+from wormery.telling.ithappens import name_of
 from wormery.terminal.face import Face
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-KEYS = {"roll": "r", "roll third": "t", "skip": "s", "reroll": "e"}
+LONGEST_NAME = 20
 
 
-class ItHappensFace(Face):
+class ItHappensFace(Face[ItHappensPosition]):
     """Mounds are chosen by where they lie, 1 to 3."""
 
-    def name(self, seat: int) -> str:
-        return telling.name_of(self.say, tuple(self.seats), seat)
+    keys: ClassVar[Mapping[str, str]] = {"roll third": "t", "reroll": "e"}
+    rules_page = "docs/rules.md"
 
-    def key(self, move: Move) -> str:
-        return KEYS.get(move.text) or move.text.split()[1]
+    def name(self, party: int) -> str:
+        return name_of(self.say, self.seats, party)
 
-    def move_name(self, position: Position, move: Move) -> str:
-        here = cast(ItHappensPosition, position)
-        return telling.move_name(self.say, tuple(self.seats), here, move)
+    def table(self, position: ItHappensPosition, width: int) -> RenderableType:
+        from wormery.terminal.ithappens.drawing import draw
 
-    def chance_question(self, position: Position) -> str:
-        here = cast(ItHappensPosition, position)
-        if here.begins == "round":
-            deck = " ".join(map(str, here.deck))
-            example = ".".join(map(str, here.deck[:3]))
-            return self.say("ih-ask-mounds", mounds=deck, example=example)
-        letter = LETTERS[here.colour if here.colour is not None else here.turn]
-        return self.say("ih-ask-die", letter=letter)
+        places = [choice for choice in position.choices if isinstance(choice, Place)]
+        targets = {choice.place: (choice.column, choice.field) for choice in places}
+        return draw(view(position, self.viewer), targets, self.say, self.seats, width)
 
-    def table(self, position: Position, width: int) -> RenderableType:
-        from wormery.terminal.ithappens import drawing
-
-        mounds = position.options["mounds"]
-        return drawing.draw(view(position, self.viewer), self.say, self.seats, mounds, width)
-
-    def plain_table(self, position: Position) -> list[str]:
-        from wormery.terminal.ithappens import drawing
-
-        mounds = position.options["mounds"]
-        return drawing.plain(view(position, self.viewer), self.say, self.seats, mounds)
-
-    def told(self, before: Position, step: str, after: Position) -> list[str]:
-        return telling.tell(
-            self.say,
-            tuple(self.seats),
-            cast(ItHappensPosition, before),
-            step,
-            cast(ItHappensPosition, after),
-        )
-
-    def final(self, position: Position) -> RenderableType:
+    def final(self, position: ItHappensPosition) -> RenderableType:
         from rich import box
         from rich.table import Table
 
@@ -67,7 +41,7 @@ class ItHappensFace(Face):
         table.add_column("", overflow="fold")
         rows = self._rows(position)
         for colour in range(len(rows)):
-            name = self.short_name(colour, 20)
+            name = self.short_name(colour, LONGEST_NAME)
             table.add_column(name, justify="right", overflow="fold")
         for number, heading in enumerate(self._headings()):
             last = number == len(self._headings()) - 1
@@ -77,7 +51,7 @@ class ItHappensFace(Face):
             table.add_row(heading, *points, style="bold" if last else "")
         return table
 
-    def plain_final(self, position: Position) -> list[str]:
+    def plain_final(self, position: ItHappensPosition) -> list[str]:
         headings = self._headings()
         lines = []
         for colour, row in enumerate(self._rows(position)):
@@ -97,11 +71,8 @@ class ItHappensFace(Face):
             self.say("ih-final-total"),
         ]
 
-    def _rows(self, position: Position) -> list[list[int]]:
+    def _rows(self, position: ItHappensPosition) -> list[list[int]]:
         return [
             [s.pairs, s.most_kinds, s.worms, s.queens, s.generals, s.total]
-            for s in cast(ItHappensPosition, position).addition
+            for s in position.addition
         ]
-
-    def won(self, position: Position) -> str:
-        return telling.won(self.say, tuple(self.seats), position)

@@ -9,8 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from wormery.games import OVER
-from wormery.games.regenwormen.view import Stack, RegenwormenView
-from wormery.telling.regenwormen import worms_on
+from wormery.games.regenwormen import RegenwormenView
+from wormery.games.regenwormen.facts import number_of
+from wormery.games.regenwormen.rules import DICE, TILES
+from wormery.games.regenwormen.view import Stack
+from wormery.telling.regenwormen import WORM
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 from wormery.terminal.blocks import (
@@ -22,44 +25,41 @@ from wormery.terminal.blocks import (
     in_bands,
     short,
 )
+from wormery.terminal.regenwormen.face import LONGEST_NAME, worms_on
 
-WORM = "~"
-TILES = range(21, 37)
-DICE = 8
+MARK = "~"  # a worm on a tile
 
 # Both colours are given where one is, so that it reads the same on light and dark screens.
 TAKEABLE = "bold black on green"
 WORM_DIE = "bold black on bright_magenta"
-LONGEST_NAME = 20
 GROUP_GAP = 3
 
 
-def takeable(view: RegenwormenView) -> set[int]:
-    """The tiles that the dice set aside can take now."""
-    return {int(move.split()[1]) for move in view.moves if move.startswith("take")}
-
-
 def worms(tile: int) -> str:
-    return WORM * worms_on(tile)
+    return MARK * worms_on(tile)
 
 
-def draw(view: RegenwormenView, say: Say, seats: Sequence[Seat], width: int) -> RenderableType:
-    parts: list[RenderableType] = [*tile_row(view, width), Text(), stacks(view, say, seats)]
+def draw(
+    view: RegenwormenView, claims: set[int], say: Say, seats: Sequence[Seat], width: int
+) -> RenderableType:
+    """The table; `claims` are the tiles that the dice set aside can take now."""
+    parts: list[RenderableType] = [*tile_row(view, claims, width), Text()]
+    parts.append(stacks(view, claims, say, seats))
     if view.actor != OVER and (view.aside or view.rolled):
         parts += [Text(), *dice(view, say, width)]
     return Group(*parts)
 
 
-def tile_row(view: RegenwormenView, width: int) -> Block:
-    blocks = [tile_block(tile, view) for tile in TILES]
+def tile_row(view: RegenwormenView, claims: set[int], width: int) -> Block:
+    blocks = [tile_block(number_of(tile), view, claims) for tile in range(TILES)]
     # Narrow screens have two rows of eight.
     lines = in_bands(blocks, 1, width)
     return [line for line in lines if line.plain.strip()]
 
 
-def tile_block(tile: int, view: RegenwormenView) -> Block:
+def tile_block(tile: int, view: RegenwormenView, claims: set[int]) -> Block:
     """A tile of the row; a place where none lies is left free, one out of play is shaded."""
-    can_take = tile in takeable(view)
+    can_take = tile in claims
     mark = Text(" ▲▲ " if can_take else "    ", style="bold green")
     if tile in view.row:
         style = TAKEABLE if can_take else "bold"
@@ -68,7 +68,7 @@ def tile_block(tile: int, view: RegenwormenView) -> Block:
         block = [Text(line, style=style) for line in lines]
         if not can_take:
             for line in block:
-                line.highlight_regex(WORM, "magenta")
+                line.highlight_regex(MARK, "magenta")
         return [*block, mark]
     if tile in view.out:
         lines = ["┌──┐", "│▒▒│", "│▒▒│", "│▒▒│", "└──┘"]
@@ -77,15 +77,14 @@ def tile_block(tile: int, view: RegenwormenView) -> Block:
     return [*(Text(line) for line in lines), mark]
 
 
-def stacks(view: RegenwormenView, say: Say, seats: Sequence[Seat]) -> Table:
+def stacks(view: RegenwormenView, claims: set[int], say: Say, seats: Sequence[Seat]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
     table.add_column(overflow="fold")
-    can_take = takeable(view)
     for number, (seat, stack) in enumerate(zip(seats, view.stacks, strict=True)):
         turn = number == view.turn and view.actor != OVER
-        steal = stack.top in can_take and stack.top not in view.row
+        steal = stack.top in claims and stack.top not in view.row
         style = "bold" if turn else ""
         table.add_row(
             Text(f"{'▶' if turn else ' '} {seat.letter}", style=style),
@@ -109,7 +108,7 @@ def stack_text(stack: Stack, steal: bool, say: Say) -> Text:
 
 
 def dice(view: RegenwormenView, say: Say, width: int) -> Block:
-    """The dice set aside and the dice rolled: never more than eight, so one band holds them."""
+    """The dice set aside and the dice rolled: never more than DICE, so one band holds them."""
     gap = 1 if width >= DICE * (DIE_WIDTH + 1) + GROUP_GAP else 0
     captions, groups = [], []
     for faces, caption in (
@@ -131,27 +130,9 @@ def rolled_text(view: RegenwormenView, say: Say) -> str:
 
 
 def aside_text(view: RegenwormenView, say: Say) -> str:
-    worm = "yes" if "W" in view.aside else "no"
+    worm = "yes" if view.worm else "no"
     return say("rw-aside", total=view.total, worm=worm)
 
 
 def _die(face: str) -> Block:
-    return die(face, WORM_DIE if face == "W" else "bold")
-
-
-def plain(view: RegenwormenView, say: Say, seats: Sequence[Seat]) -> list[str]:
-    """The table in words."""
-    can_take = takeable(view)
-    row = [f"{tile} {worms(tile)}{' ▲' if tile in can_take else ''}" for tile in view.row]
-    lines = [say("rw-plain-row", tiles=say.row(row)) if row else say("rw-plain-row-empty")]
-    if view.out:
-        lines.append(say("rw-plain-out", tiles=say.row(map(str, view.out))))
-    for number, (seat, stack) in enumerate(zip(seats, view.stacks, strict=True)):
-        mark = "> " if number == view.turn and view.actor != OVER else "  "
-        steal = stack.top in can_take and stack.top not in view.row
-        lines.append(f"{mark}{seat.letter} {seat.name}: {stack_text(stack, steal, say).plain}")
-    if view.aside and view.actor != OVER:
-        lines.append(f"{aside_text(view, say)}: {' '.join(view.aside)}")
-    if view.rolled:
-        lines.append(f"{rolled_text(view, say)}: {' '.join(view.rolled)}")
-    return lines
+    return die(face, WORM_DIE if face == WORM else "bold")

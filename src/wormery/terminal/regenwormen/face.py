@@ -1,54 +1,37 @@
-"""Regenwormen at the terminal: keys, words, table and score."""
+"""Regenwormen at the terminal: its table and its score.
+
+Tiles are taken by their number and dice kept by what they show: the keys of any game.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from wormery.games import Move, Position, view
-from wormery.games.regenwormen.position import RegenwormenPosition
-from wormery.telling import regenwormen as telling
+from wormery.games.regenwormen import RegenwormenPosition, rules
+from wormery.games.regenwormen.view import Take, view
 from wormery.terminal.face import Face
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-KEYS = {"roll": "r", "give up": "g"}
+LONGEST_NAME = 20
 
 
-class RegenwormenFace(Face):
-    """Tiles are taken by their number, dice kept by what they show."""
+def worms_on(tile: int) -> int:
+    """The worms on the tile of that number."""
+    return int(rules.worms_on(tile - rules.LOWEST_TILE))
 
-    def key(self, move: Move) -> str:
-        return KEYS.get(move.text) or move.text.split()[1].casefold()
 
-    def move_name(self, position: Position, move: Move) -> str:
-        here = cast(RegenwormenPosition, position)
-        return telling.move_name(self.say, tuple(self.seats), here, move)
+class RegenwormenFace(Face[RegenwormenPosition]):
+    rules_page = "docs/rules.md"
 
-    def chance_question(self, position: Position) -> str:
-        here = cast(RegenwormenPosition, position)
-        return self.say("rw-ask-dice", dice=here.left, example="12355WW4"[: here.left])
+    def table(self, position: RegenwormenPosition, width: int) -> RenderableType:
+        from wormery.terminal.regenwormen.drawing import draw
 
-    def table(self, position: Position, width: int) -> RenderableType:
-        from wormery.terminal.regenwormen import drawing
+        claims = {choice.tile for choice in position.choices if isinstance(choice, Take)}
+        return draw(view(position, self.viewer), claims, self.say, self.seats, width)
 
-        return drawing.draw(view(position, self.viewer), self.say, self.seats, width)
-
-    def plain_table(self, position: Position) -> list[str]:
-        from wormery.terminal.regenwormen import drawing
-
-        return drawing.plain(view(position, self.viewer), self.say, self.seats)
-
-    def told(self, before: Position, step: str, after: Position) -> list[str]:
-        return telling.tell(
-            self.say,
-            tuple(self.seats),
-            cast(RegenwormenPosition, before),
-            step,
-            cast(RegenwormenPosition, after),
-        )
-
-    def final(self, position: Position) -> RenderableType:
+    def final(self, position: RegenwormenPosition) -> RenderableType:
         from rich import box
         from rich.table import Table
 
@@ -56,24 +39,21 @@ class RegenwormenFace(Face):
         table.add_column(self.say("final-player"), overflow="fold")
         table.add_column(self.say("rw-final-tiles"), overflow="fold")
         table.add_column(self.say("rw-final-worms"), justify="right")
-        for number in range(position.seats):
-            row = self._row(position, number)
-            table.add_row(self.short_name(number, 20), row, str(position.scores[number]))
+        for seat, worms in enumerate(position.scores):
+            name = self.short_name(seat, LONGEST_NAME)
+            table.add_row(name, self._addition(position, seat), str(worms))
         return table
 
-    def plain_final(self, position: Position) -> list[str]:
+    def plain_final(self, position: RegenwormenPosition) -> list[str]:
         return [
-            f"{self.name(number)}: {self._row(position, number)}"
-            f" = {self.say('rw-worms', worms=position.scores[number])}"
-            for number in range(position.seats)
+            f"{self.name(seat)}: {self._addition(position, seat)}"
+            f" = {self.say('rw-worms', worms=worms)}"
+            for seat, worms in enumerate(position.scores)
         ]
 
-    def _row(self, position: Position, number: int) -> str:
+    def _addition(self, position: RegenwormenPosition, seat: int) -> str:
         """The tiles of a stack with their worms, to be added up."""
-        stack = cast(RegenwormenPosition, position).stacks[number]
+        stack = position.stacks[seat]
         if not stack:
             return self.say("rw-stack-empty")
-        return " + ".join(f"{telling.worms_on(tile)} ({tile})" for tile in sorted(stack))
-
-    def won(self, position: Position) -> str:
-        return telling.won(self.say, tuple(self.seats), position)
+        return " + ".join(f"{worms_on(tile)} ({tile})" for tile in sorted(stack))

@@ -1,0 +1,52 @@
+"""A game of Pig in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wormery.games import Fact, Result
+from wormery.games.facts import GameOver, Rolled
+from wormery.games.views import Roll
+from wormery.telling.seats import Seat
+from wormery.telling.words import Say
+from wormery_pig.game import Held, Hold, Lost, PigView
+
+
+def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
+    told: list[str] = []
+    for fact in facts:
+        match fact:
+            case Rolled(seat, dice):
+                told.append(say("pig-told-roll", name=seats[seat].name, die=dice))
+            case Lost(seat, points):
+                told.append(say("pig-told-lost", name=seats[seat].name, points=points))
+            case Held(seat, points, total):
+                name = seats[seat].name
+                told.append(say("pig-told-hold", name=name, points=points, total=total))
+            case GameOver():
+                told.append(say("pig-told-over"))
+    return told
+
+
+def label(say: Say, seats: Sequence[Seat], choice: Roll | Hold) -> str:
+    if isinstance(choice, Hold):
+        return say("pig-hold", points=choice.points, total=choice.total)
+    return say("pig-roll")
+
+
+def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
+    names = say.list(seats[seat].name for seat in result.winners)
+    return say("pig-won", names=names, points=result.scores[result.winners[0]])
+
+
+def table(say: Say, seats: Sequence[Seat], view: PigView) -> list[str]:
+    kept = [
+        say("pig-kept", name=seat.name, points=points, goal=view.goal)
+        for seat, points in zip(seats, view.kept, strict=True)
+    ]
+    turn = say("pig-turn", name=seats[view.turn].name, points=view.points)
+    return kept if view.result else [*kept, turn]
+
+
+def question(say: Say, seats: Sequence[Seat], view: PigView) -> str:
+    return say("pig-ask-die")

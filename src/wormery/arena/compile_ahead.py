@@ -1,0 +1,30 @@
+"""Compile what players and tests will need, so that nobody waits for it later.
+
+It takes a second when everything is compiled already.
+"""
+
+from random import Random
+
+from wormery import players
+from wormery.arena.batch import play_games
+from wormery.games import CHANCE, GAMES, OVER, Chance, Move, view
+from wormery.players.choosers import levels_of
+from wormery.record import draw
+
+
+def compile_ahead() -> None:
+    for game in GAMES.values():
+        strongest = players.load(levels_of(game)[-1])
+        position = game.start(seats=game.seats[0])
+        given: Chance | Move
+        for step in range(40):
+            if position.actor == OVER:
+                break
+            if position.actor == CHANCE:
+                position.after(given := draw(position, "ahead", step))
+            else:
+                position.after(given := strongest.choose(position, Random(step)))
+            position = position.step(given).after
+        assert position.scores is not None
+        view(position, 0)
+        play_games(game, game.seats[0], 2).judge()

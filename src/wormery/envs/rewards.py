@@ -1,0 +1,15 @@
+"""What a finished game can be worth to a seat: the same rewards for all interfaces."""
+
+from wormery.games.errors import OptionError
+
+WIN, RANK, MARGIN = range(3)
+REWARDS = ("win", "rank", "margin")
+
+
+def reward_kind(name: str) -> int:
+    """The number of a kind of reward."""
+    if name not in REWARDS:
+        raise OptionError(
+            "option-value", option="rewards", value=str(name), values=", ".join(REWARDS)
+        )
+    return REWARDS.index(name)

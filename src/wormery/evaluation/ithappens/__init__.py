@@ -1,0 +1,5 @@
+"""What a position of It Happens.. is worth: rules of thumb, rounds played on, odds."""
+
+from wormery.evaluation.ithappens.odds import chance_to_win, odds
+
+__all__ = ["chance_to_win", "odds"]

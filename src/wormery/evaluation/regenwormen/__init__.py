@@ -1,0 +1,5 @@
+"""What a position of Regenwormen is worth: in worms, and as a chance to win."""
+
+from wormery.evaluation.regenwormen.odds import odds
+
+__all__ = ["odds"]

@@ -1,0 +1,174 @@
+"""A third game, outside the package, found through its entry points and by nothing else.
+
+`examples/pig` is installed into a folder of its own, as pip installs it, and everything is run
+in processes that have that folder on their path. docs/add-a-game.md follows the same steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from tests.tables import Person, serving
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "pig"
+LONGEST_RULES = 160  # lines; a small game stays small
+
+
+@pytest.fixture(scope="session")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
+    """What a process needs to find the example: it is installed, in a folder of its own."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    flags = ["--no-deps", "--no-build-isolation", "--target", str(folder)]
+    subprocess.run([*pip, *flags, str(EXAMPLE)], check=True)
+    assert list(folder.glob("wormery_pig-*.dist-info/entry_points.txt"))
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": path, "WORMERY_LANGUAGE": "en"}
+
+
+def run(environment: Mapping[str, str], *words: str, typed: str = "") -> str:
+    """What a command prints."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        env=dict(environment),
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def wormery(environment: Mapping[str, str], *words: str, typed: str = "") -> str:
+    return run(environment, "-m", "wormery.terminal", *words, typed=typed)
+
+
+def test_its_rules_are_short() -> None:
+    lines = (EXAMPLE / "wormery_pig" / "rules.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= LONGEST_RULES
+
+
+def test_it_is_found(environment: Mapping[str, str]) -> None:
+    """Ours come first; without the package there is no such game."""
+    program = "from wormery import games; print(*games.GAMES)"
+    assert run(environment, "-c", program).split()[-1] == "pig"
+    assert "pig" not in run(os.environ, "-c", program).split()
+
+
+def test_it_keeps_the_contract(environment: Mapping[str, str]) -> None:
+    """The conformance tests of all games, on every floor, with this one among them."""
+    told = run(
+        environment,
+        *("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_conformance.py"),
+        "tests/test_conformance_floors.py",
+        *("-k", "pig", "-p", "no:xdist"),
+    )
+    assert " passed" in told
+    assert " failed" not in told
+    assert " skipped" not in told
+
+
+def test_it_is_played_in_the_terminal(environment: Mapping[str, str], tmp_path: Path) -> None:
+    """A whole game, typed; its record is then replayed and checked."""
+    file = tmp_path / "pig.worm"
+    typed = "roll\nhold\n" * 400
+    flags = ["--player", "Anna", "--player", "bot:casual", "--option", "goal=50"]
+    told = wormery(
+        environment,
+        *("play", "pig", *flags, "--seed", "1", "--file", str(file), "--plain"),
+        typed=typed,
+    )
+    assert "Pig" in told
+    assert "holds" in told
+    assert " wins with " in told
+    assert "Pig" in wormery(environment, "check", str(file))
+    assert " wins with " in wormery(environment, "replay", "--all", "--plain", str(file))
+
+
+def test_its_record_is_refused_where_it_is_not_installed(
+    environment: Mapping[str, str], tmp_path: Path
+) -> None:
+    """Another game's name is never taken for one of ours: the error says what is missing."""
+    done = subprocess.run(
+        [sys.executable, "-m", "wormery.terminal", "play", "pig", "--plain"],
+        env={**os.environ, "WORMERY_LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert "pig" in done.stderr
+
+
+def test_it_is_played_by_the_thousand(environment: Mapping[str, str]) -> None:
+    found = json.loads(
+        wormery(
+            environment,
+            *("match", "expert", "beginner", "--game", "pig", "--games", "2000", "--json"),
+        )
+    )
+    assert found["game"] == "pig"
+    expert, beginner = (row["share"]["value"] for row in found["tables"][0]["players"])
+    assert expert > beginner
+
+
+def test_a_part_that_it_lacks_is_named(environment: Mapping[str, str]) -> None:
+    """It brings no odds, and is told so by name."""
+    done = subprocess.run(
+        [sys.executable, "-m", "wormery.terminal", "odds", "pig 2 - A 0/0 0:0 -"],
+        env=dict(environment),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert "pig" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_it_is_played_at_a_server_s_table(
+    environment: Mapping[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the plain board: lines of words, and a label for each choice, to the end."""
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+
+    async def play(url: str) -> str:
+        person = await Person(url, "Anna").arrive()
+        listed = await person.get("/api/games")
+        (pig,) = (game for game in listed["games"] if game["name"] == "pig")
+        assert (pig["title"], pig["drawn"]) == ("Pig", False)
+        here = {"kind": "here", "name": "Anna"}
+        code = await person.open(
+            "pig", here, {**here, "name": "Bo"}, options={"goal": "50"}, begins=0
+        )
+        await person.do(code, "start")
+        for _ in range(2000):
+            found = await person.get(f"/api/tables/{code}")
+            if found["table"]["state"] == "over":
+                break
+            view = next(one["view"] for one in found["views"] if one["view"]["moves"])
+            assert view["game"] == "plain"
+            assert view["lines"]
+            assert all(choice["label"] for choice in view["moves"])
+            move = view["moves"][-1]["move"]
+            steps = found["table"]["steps"]
+            await person.do(code, "move", seat=view["actor"], move=move, step=steps)
+        assert found["table"]["state"] == "over"
+        answer = await person.client.get(f"/api/tables/{code}/record")
+        answer.raise_for_status()
+        await person.client.aclose()
+        return answer.text
+
+    with serving(tmp_path / "tables.db") as server:
+        record = asyncio.run(play(server.url))
+    file = tmp_path / "served.worm"
+    file.write_text(record, encoding="utf-8")
+    assert "Pig" in wormery(environment, "check", str(file))
+    assert "fair" in wormery(environment, "verify", str(file)).casefold()

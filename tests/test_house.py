@@ -1,0 +1,149 @@
+"""What docs/house.md says of the sources, held against the sources themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from wormery import games
+from wormery.games.finding import is_ours
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "wormery"
+PAGE = ROOT / "web" / "src"
+
+OURS = [game for game in games.GAMES.values() if is_ours(game)]
+# A game's name, its folder and its class: "it-happens", "ithappens", "ItHappens".
+CALLED = {
+    word.casefold()
+    for game in OURS
+    for word in (game.name, game.name.replace("-", ""), type(game).__name__, *game.also_called)
+}
+
+
+def sources() -> Iterator[Path]:
+    return (path for path in sorted(PACKAGE.rglob("*.py")) if "static" not in path.parts)
+
+
+def is_of_a_game(path: Path, root: Path) -> bool:
+    """Whether a file, or a folder above it, is called after a game."""
+    parts = [part.partition(".")[0].casefold() for part in path.relative_to(root).parts]
+    return any(
+        part.replace("-", "").startswith(name.replace("-", ""))
+        for part in parts
+        for name in CALLED
+    )
+
+
+def names_a_game(text: str) -> bool:
+    return any(name in text.casefold() for name in CALLED)
+
+
+def without_docstrings(tree: ast.Module) -> Iterator[ast.AST]:
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    return (node for node in ast.walk(tree) if id(node) not in docstrings)
+
+
+def words_of(node: ast.AST) -> list[str]:
+    """What a piece of code names: identifiers, imports and texts."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+            return [name]
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.ImportFrom(module=module, names=names):
+            return [module or "", *(name.name for name in names)]
+        case ast.Import(names=names):
+            return [name.name for name in names]
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+    return []
+
+
+def test_only_a_game_s_own_files_name_it() -> None:
+    """A third game is a new folder: nothing else branches on a game or imports from one."""
+    found = [
+        f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} {word[:60]}"
+        for path in sources()
+        if not is_of_a_game(path, PACKAGE)
+        for node in without_docstrings(ast.parse(path.read_text(encoding="utf-8")))
+        for word in words_of(node)
+        if names_a_game(word)
+    ]
+    assert found == []
+
+
+def test_only_a_game_s_own_files_name_it_on_the_page() -> None:
+    comment = re.compile(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", re.DOTALL)
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()[:80]}"
+        for path in sorted(PAGE.rglob("*"))
+        if path.suffix in (".ts", ".svelte", ".js")
+        and not is_of_a_game(path, PAGE)
+        and path.name != "types.ts"  # made from the API, which has the views of our games
+        for line in comment.sub("", path.read_text(encoding="utf-8")).splitlines()
+        if names_a_game(line)
+    ]
+    assert found == []
+
+
+def functions_named(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+
+
+def test_names_say_what_things_are() -> None:
+    """One class is called Table, and no function is a second one with `_in` behind its name."""
+    tables, twins = [], []
+    for path in sources():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        where = str(path.relative_to(PACKAGE))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and node.name.strip("_") == "Table":
+                tables.append(where)
+        here = set(functions_named(tree))
+        twins += [
+            f"{where}: {name}" for name in here if name.removesuffix("_in") in here - {name}
+        ]
+    assert tables == ["server/table.py"]
+    assert twins == []
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
+def test_who_won_is_said_only_by_the_rules(game: games.AnyGame) -> None:
+    """No other floor compares what decides a tie."""
+    rules = {"highest_held", "COMPARISONS", "standing", "parties"}
+    allowed = {"games", "examples"}
+    for path in sources():
+        floor = path.relative_to(PACKAGE).parts[0]
+        if floor in allowed:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        used = {
+            node.attr
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "rules"
+        }
+        # A player may look at the highest tile as a feature of a table, never to judge.
+        assert not used & (rules - {"highest_held", "parties"}), path
+
+
+def test_random_outcomes_come_only_from_the_rules() -> None:
+    """`sample` is called where games are driven; nobody throws dice by hand."""
+    for path in sources():
+        floor = path.relative_to(PACKAGE).parts[0]
+        text = path.read_text(encoding="utf-8")
+        if floor != "games" and floor != "evaluation":
+            assert "rules.FACES)" not in text or "below(" not in text, path
