@@ -220,7 +220,7 @@ def test_a_story_that_comes_late_does_not_take_the_game_back(screens: Any) -> No
     screen: Screen = screens()
     page = screen.page
     held: list[Route] = []
-    page.route("**/history?*", held.append)
+    page.route("**/history?*", lambda route: held.append(route))
     screen.go(Tables(screen.context, screen.url).going_on(rw(has("keep"))))
     page.locator("[data-move^='keep']").first.click()
     expect(page.locator(".now")).to_contain_text("keeps")
