@@ -224,7 +224,7 @@ class TablesController(Controller):
         )
 
     @get("/{code:str}/history", responses=REFUSALS, middleware=[COMPRESSED])
-    async def history_of(
+    async def history(
         self,
         request: Request[Any, Any, State],
         code: CodeInPath,

@@ -83,7 +83,8 @@ def _seat_now(chair: Chair, stood_in_for: bool) -> SeatNow:
 
 
 def story_of(table: Table, language: str) -> Story:
-    return _story(table.game, table.chairs, language)
+    game = table.game if table.sheet is None else table.sheet.game
+    return _story(game, table.chairs, language)
 
 
 @lru_cache(maxsize=4096)
@@ -153,7 +154,9 @@ def seat_view(table: Table, seat: int | None, language: str, words: bool) -> Sea
         asks = table.plan.dice == "real" and view.lots is not None
         plain = plain_view(story_of(table, language), view, asks, choices)
         return SeatView(seat, plain, may(table, seat))
-    return SeatView(seat, structs.replace(view, moves=choices), may(table, seat))
+    if choices:
+        view = structs.replace(view, moves=choices)
+    return SeatView(seat, view, may(table, seat))
 
 
 def is_plain(game: AnyGame, words: bool) -> bool:

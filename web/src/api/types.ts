@@ -114,8 +114,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HistoryOf */
-        get: operations["ApiTablesCodeHistoryHistoryOf"];
+        /** History */
+        get: operations["ApiTablesCodeHistoryHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1804,7 +1804,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesCodeHistoryHistoryOf: {
+    ApiTablesCodeHistoryHistory: {
         parameters: {
             query?: {
                 first?: number;

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from wormery.evaluation.ithappens import thumb
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
-from wormery.games.randomness import GOLDEN, Bits, below, mix
+from wormery.games.randomness import GOLDEN, Bits, mix
 from wormery.solver.ithappens.estimate import FEATURES, win_values
 
 SAMPLES = 120  # how often a round is played on; more tell no more
@@ -46,7 +46,8 @@ def play_on(setup: Record, state: Record, key: Bits, on: PlayingOn) -> None:
             roller = 2 * state.turn + (state.colour == state.turn)
             on.rolls[roller] += 1
             number = np.uint64(64 * roller + on.rolls[roller])
-            rules.fall(setup, state, 1 + below(mix(key + number * GOLDEN), rules.FACES))
+            bits = mix(key + number * GOLDEN)
+            rules.fall(setup, state, rules.sample(setup, state, bits))
         else:
             rules.play(setup, state, thumb.choose(setup, state))
     win_values(setup, state, on.found, on.values)
