@@ -48,8 +48,8 @@ def until(game: record.GameRecord, moment: Moment) -> record.GameRecord:
     )
 
 
-def moves(position: Any) -> list[str]:
-    return [move.text for move in position.moves]
+def kinds(position: Any) -> set[str]:
+    return {move.kind for move in position.moves}
 
 
 def ends(game: record.GameRecord, round_over: int) -> Moment:
@@ -215,7 +215,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     rw, ih = "regenwormen", "it-happens"
     rolled = until(worms, lambda p: len(p.aside) > 1 and len(p.rolled) > 4 and len(p.row) < 14)
     yield table("regenwormen-rolled", make.going_on(rolled), rw)
-    steal = until(worms, lambda p: "roll" in moves(p) and _steals(p))
+    steal = until(worms, lambda p: "roll" in kinds(p) and steals(p))
     yield table("regenwormen-steal", make.going_on(steal), rw)
     yield table("regenwormen-bot", make.going_on(rolled, {(rolled.position.turn + 1) % 3}), rw)
     real = until(worms, lambda p: p.actor == CHANCE and len(p.aside) > 2)
@@ -227,7 +227,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
 
     die = until(happens, lambda p: bool(p.die) and p.round == 2 and p.holdings[p.turn].dice < 4)
     yield table("it-happens-die", make.going_on(die), ih)
-    either = until(two, lambda p: "roll third" in moves(p) and p.round == 2)
+    either = until(two, lambda p: "roll third" in kinds(p) and p.round == 2)
     yield table("it-happens-two", make.going_on(either), ih)
     revealed = until(happens, lambda p: p.actor == CHANCE and p.round == 2)
     yield table("it-happens-real", make.going_on(revealed, {0, 1, 2}, dice="real"), ih)
@@ -245,6 +245,6 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield Place("turned-away", make.waiting("regenwormen"), turned_away)
 
 
-def _steals(position: Any) -> bool:
+def steals(position: Any) -> bool:
     tops = {stack[-1] for stack in position.stacks if stack}
-    return any(f"take {tile}" in moves(position) for tile in tops)
+    return any(move.kind == "take" and move.about in tops for move in position.moves)

@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+from tests.browser import Screen, new_table, play_to_the_end, running
 from tests.tables import Person, serving
 
 ROOT = Path(__file__).parents[1]
@@ -172,3 +174,23 @@ def test_it_is_played_at_a_server_s_table(
     file.write_text(record, encoding="utf-8")
     assert "Pig" in wormery(environment, "check", str(file))
     assert "fair" in wormery(environment, "verify", str(file)).casefold()
+
+
+def test_it_is_played_on_the_page(
+    environment: Mapping[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page knows nothing of it: it is on the front page, and played in words to the end."""
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+    with serving(tmp_path / "tables.db", "--no-limits") as server, running() as browser:
+        screen = Screen(browser, server.url)
+        page = screen.go("/")
+        page.locator("a[href='/new/pig']").click()
+        expect(page.locator("h1")).to_contain_text("Pig")
+        page.locator("ol.seats li").first.wait_for()
+        new_table(page, ["me", "bot"], pace="at-once")
+        play_to_the_end(screen)
+        expect(page.locator("#result")).to_contain_text("wins")
+        page.get_by_role("link", name="Look at the game again").click()
+        page.get_by_role("button", name="One step on").click()
+        expect(page.locator("section .board li").first).to_contain_text("of 100")
+        screen.close()

@@ -12,8 +12,6 @@ import pytest
 from tests.browser import WEB
 from tests.tables import serving
 
-from wormery.games import GAMES
-from wormery.games.finding import is_ours
 from wormery.locales import LANGUAGES
 
 ROOT = WEB.parent
@@ -59,24 +57,6 @@ def test_the_material_is_that_of_the_rules(maker: Path) -> None:
     """If not: run the program that is named."""
     made = runpy.run_path(str(maker))["text"]()
     assert (maker.parent / "material.json").read_text(encoding="utf-8") == made
-
-
-def test_only_a_games_own_folders_know_its_name() -> None:
-    """Folders are called like the game, in `boards`, `rules` and `art`."""
-    ours = [name for name, game in GAMES.items() if is_ours(game)]
-    assert len(ours) > 1
-    names = {form for name in ours for form in (name, name.title().replace("-", ""))}
-    named = [
-        path.relative_to(WEB)
-        for path in (WEB / "src").rglob("*")
-        if path.suffix in (".ts", ".svelte", ".css") and not GENERATED.search(path.as_posix())
-        if not set(path.parts) & set(ours)
-        if any(name in path.read_text(encoding="utf-8") for name in names)
-    ]
-    assert named == []
-
-
-GENERATED = re.compile(r"/api/types\.ts$|\.test\.ts$")
 
 
 def test_every_sentence_of_the_page_is_used_and_there() -> None:

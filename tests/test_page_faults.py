@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from wormery import record
 from wormery.games import CHANCE
+from wormery.server.frames import PROTOCOL
 from wormery.server.settings import Limits
 
 QUIET, ANSWER = 15_000, 8_000  # milliseconds, as `web/src/api/socket.ts` has them
@@ -144,7 +145,7 @@ def test_a_full_server_is_waited_for_and_the_page_says_so(
         path = Tables(screen.context, screen.url).waiting("regenwormen")
         address = f"{server.url.replace('http', 'ws')}/api{path.replace('table', 'tables')}"
         for _ in range(Limits().sockets_per_address):
-            others.enter_context(connect(f"{address}/socket", proxy=None))
+            others.enter_context(connect(f"{address}/socket?protocol={PROTOCOL}", proxy=None))
         screen.page.clock.install()
         page = screen.go(path)
         expect(page.locator(".lost")).to_contain_text("Too many connections from your address")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser import Screen, running
-from tests.screens import SLOW, Moment, Tables, golden, until
+from tests.screens import SLOW, Moment, Tables, golden, kinds, steals, until
 from tests.tables import TableServer, serving
 
 from wormery import record
@@ -49,12 +49,7 @@ def rw(moment: Moment) -> record.GameRecord:
 
 
 def has(kind: str) -> Moment:
-    return lambda position: any(move.kind == kind for move in position.moves)
-
-
-def can_steal(position: Any) -> bool:
-    tops = {stack[-1] for stack in position.stacks if stack}
-    return any(move.kind == "take" and move.about in tops for move in position.moves)
+    return lambda position: kind in kinds(position)
 
 
 def undo(page: Page) -> None:
@@ -72,7 +67,7 @@ EVERYONE = {0, 1, 2}
 @pytest.mark.parametrize("plain", [True, False], ids=["words", "pictures"])
 def test_what_was_taken_back_is_not_told_any_more(screens: Any, plain: bool) -> None:
     screen: Screen = screens(settings={"plain": plain})
-    game = rw(can_steal)
+    game = rw(steals)
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(game, EVERYONE))
     page.locator(".whose").wait_for()
@@ -218,6 +213,24 @@ def test_after_a_reconnect_the_sentence_is_of_the_turn_of_now(screens: Any) -> N
     gone = False
     expect(page.locator(".now")).to_contain_text("keeps")
     assert page.locator(".now").inner_text() != before
+    expect(page.locator("aside ol li").last).to_contain_text("keeps")
+
+
+def test_a_story_that_comes_late_does_not_take_the_game_back(screens: Any) -> None:
+    screen: Screen = screens()
+    page = screen.page
+    held: list[Route] = []
+    page.route("**/history?*", lambda route: held.append(route))
+    screen.go(Tables(screen.context, screen.url).going_on(rw(has("keep"))))
+    page.locator("[data-move^='keep']").first.click()
+    expect(page.locator(".now")).to_contain_text("keeps")
+    assert held
+    with page.expect_response("**/history?*"):
+        for route in held:
+            route.continue_()
+    screen.settle(300)
+    expect(page.locator(".now")).to_contain_text("keeps")
+    expect(page.locator("[data-move^='keep']")).to_have_count(0)
     expect(page.locator("aside ol li").last).to_contain_text("keeps")
 
 

@@ -19,6 +19,7 @@ from tests.test_rule_numbers import HEADINGS, PARTS, rules_in_code
 import wormery
 from wormery import games
 from wormery.games import OVER
+from wormery.games.finding import is_ours
 from wormery.games.ithappens import OBJECTS
 from wormery.games.ithappens.mounds import FIND_NAMES, LETTERS
 from wormery.games.ithappens.view import Column, Mound, Place
@@ -51,15 +52,26 @@ def texts(language: str) -> dict[str, str]:
     return found
 
 
+def in_folders(file: str) -> dict[str, Any]:
+    """A file that the rules of each game have, by game."""
+    return {
+        name: json.loads((PAGE / name / file).read_text(encoding="utf-8"))
+        for name, game in games.GAMES.items()
+        if is_ours(game)
+    }
+
+
 @cache
 def contents() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((PAGE / "rules.json").read_text(encoding="utf-8"))
-    return found
+    return in_folders("contents.json")
 
 
 @cache
 def figures() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((PAGE / "figures.json").read_text(encoding="utf-8"))
+    """The figures of all games, and the finds on the mound that is drawn."""
+    found: dict[str, Any] = {"figures": {}}
+    for one in in_folders("figures.json").values():
+        found |= {**one, "figures": found["figures"] | one["figures"]}
     return found
 
 

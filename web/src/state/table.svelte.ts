@@ -115,7 +115,9 @@ export class TableSession implements Listener {
   async loadLog(): Promise<void> {
     if (this.table?.begins === null) return;
     try {
-      this.state = withStory(this.state, await api.story(this.code));
+      const story = await api.story(this.code);
+      // Only now: the game may have gone on while the story was on its way.
+      this.state = withStory(this.state, story);
     } catch (error) {
       // The log fills up again with the next welcome.
       reportFailure(error);

@@ -112,9 +112,9 @@ function welcomed(state: TableState, { table, own, views, told }: Welcome): Tabl
 
 function happened(state: TableState, frame: Happened): TableState {
   const { number, steps, views = [], facts = [], told = [] } = frame;
-  const table = frame.table ?? (state.table && { ...state.table, number, steps });
+  const table = frame.table ?? state.table;
   const own = frame.own ?? state.own;
-  const now = { ...state, table, own };
+  const now = { ...state, table: table && { ...table, number, steps }, own };
   if (frame.event.kind === "undone") {
     const scene = arrive(state, steps, views, told);
     return { ...now, ...scene, happened: { number, facts: [], told } };
