@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 from tests.browser import ENDED, QUIET, Screen, chromium, new_table, press_something, running
-from tests.screens import Tables, golden, moves, until
+from tests.screens import Tables, golden, kinds, until
 from tests.tables import serving
 
 from benchmarks.report import Report
@@ -54,7 +54,7 @@ def run(report: Report) -> None:
 def _own_table(make: Tables, game: str) -> str:
     """The address of a running game, with the one who looks to move."""
     ended = until(
-        golden(GAMES[game]), lambda p: p.actor >= 0 and "roll" in moves(p) and _late(p)
+        golden(GAMES[game]), lambda p: p.actor >= 0 and "roll" in kinds(p) and _late(p)
     )
     return make.going_on(ended)
 

@@ -96,7 +96,7 @@ async def one_move(code: str, people: list[tuple[int, Person]], chance: random.R
                 move = sensible(seen["view"], chance)
                 await person.do(code, "move", seat=seat, move=move, step=step)
                 return
-            if seen["may"]["dice"]:
+            if seen.get("may", {}).get("dice"):
                 assert seen["view"]["actor"] == CHANCE
                 dice = drawn(seen["view"]["lots"], chance)
                 await person.do(code, "dice", seat=seat, dice=dice, step=step)

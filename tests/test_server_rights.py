@@ -13,6 +13,7 @@ from wormery.games import CHANCE, GAMES, OVER
 from wormery.record import commitment
 from wormery.server.deciding import decide, decide_move
 from wormery.server.errors import RefusedError
+from wormery.server.frames import May
 from wormery.server.messages import (
     AnyCommand,
     Away,
@@ -71,10 +72,11 @@ def check(table: Table, chance: random.Random) -> int:
             assert seen.seat is not None
             undo = taken(table, Undo("u", seen.seat, table.steps), device)
             typed = taken(table, TypeDice("d", seen.seat, dice, table.steps), device)
-            assert (undo, typed) == (seen.may.undo, seen.may.dice)
+            may = seen.may or May()
+            assert (undo, typed) == (may.undo, may.dice)
             allowed += undo + typed
     (watched,) = views(table, STRANGER, "en", words=False)
-    assert (watched.may.undo, watched.may.dice) == (False, False)
+    assert watched.may is None
     return allowed
 
 
@@ -104,7 +106,7 @@ def something(table: Table, chance: random.Random) -> tuple[str | None, Decision
         return None, Decision(Away(seat) if chair.away_since is None else Back(seat))
     for device in (HOST, GUEST):
         for seen in views(table, device, "en", words=False):
-            if seen.seat is not None and seen.may.undo and chance.random() < 0.2:
+            if seen.seat is not None and seen.may and seen.may.undo and chance.random() < 0.2:
                 return device, decide(table, Undo("u", seen.seat, table.steps), device)
     if position.actor == CHANCE:
         text = some_dice(table, chance)
@@ -112,7 +114,7 @@ def something(table: Table, chance: random.Random) -> tuple[str | None, Decision
             (device, seen.seat)
             for device in (HOST, GUEST)
             for seen in views(table, device, "en", words=False)
-            if seen.seat is not None and seen.may.dice
+            if seen.seat is not None and seen.may and seen.may.dice
         ]
         device, typist = chance.choice(typists)
         return device, decide(table, TypeDice("d", typist, text, table.steps), device)

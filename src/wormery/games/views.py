@@ -28,8 +28,8 @@ class Roll(Choice, frozen=True, kw_only=True, tag="roll"):
     dice: int
 
 
-class View(Struct, frozen=True, kw_only=True, tag_field="game"):
-    """What a seat, or a spectator, may see.
+class View(Struct, frozen=True, kw_only=True, tag_field="game", omit_defaults=True):
+    """What a seat, or a spectator, may see; what is not there is left out when it is sent.
 
     `actor` is the seat that acts, CHANCE or OVER; `turn` is whose turn it is, also while the
     dice fall. `lots` are what chance draws from while it acts. `moves` are those of the seat
@@ -39,6 +39,6 @@ class View(Struct, frozen=True, kw_only=True, tag_field="game"):
     seats: int
     actor: int
     turn: int
-    lots: Lots | None
-    result: Result | None
+    lots: Lots | None = None
+    result: Result | None = None
     moves: tuple[Choice, ...]

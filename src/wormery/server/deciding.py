@@ -38,7 +38,6 @@ from wormery.server.messages import (
 from wormery.server.table import Chair, Decision, Table
 from wormery.telling.seats import BOT, check_name
 
-NOTHING = May(undo=False, dice=False)
 RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
 
 
@@ -84,11 +83,12 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             assert_never(command)
 
 
-def may(table: Table, seat: int | None) -> May:
-    """What a seat may do now besides moving; those who watch may nothing."""
+def may(table: Table, seat: int | None) -> May | None:
+    """What a seat may do now besides moving; None for nothing, as for those who watch."""
     if seat is None or _not_in_play(table) is not None:
-        return NOTHING
-    return May(undo=_no_undo(table, seat) is None, dice=_no_dice(table, seat) is None)
+        return None
+    rights = May(undo=_no_undo(table, seat) is None, dice=_no_dice(table, seat) is None)
+    return rights if rights.undo or rights.dice else None
 
 
 def decide_move(

@@ -56,11 +56,11 @@ class Own(Struct, frozen=True):
     host: bool
 
 
-class May(Struct, frozen=True):
+class May(Struct, frozen=True, omit_defaults=True):
     """What a seat may do now, besides its moves."""
 
-    undo: bool  # take back the last step
-    dice: bool  # say what the real dice show
+    undo: bool = False  # take back the last step
+    dice: bool = False  # say what the real dice show
 
 
 class PlainView(View, frozen=True, kw_only=True, tag="plain"):
@@ -72,12 +72,12 @@ class PlainView(View, frozen=True, kw_only=True, tag="plain"):
     moves: tuple[Choice, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """What a seat sees of the game and may do; `seat` is None for a spectator."""
 
     seat: int | None
     view: View
-    may: May
+    may: May | None = None  # None: nothing besides its moves
 
 
 class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -107,7 +107,6 @@ class Happened(Frame, frozen=True, tag="event"):
     """
 
     number: int
-    at: int
     event: AnyEvent
     steps: int
     views: tuple[SeatView, ...] = ()

@@ -5,7 +5,7 @@ The page's TypeScript types are made from it, so the two cannot drift apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
@@ -57,13 +57,22 @@ def our_schemas() -> dict[str, Any]:
         Fact.__name__: one_of(fact for game in ours for fact in game.facts),
         Choice.__name__: one_of([*(one for game in ours for one in game.choices), Simply]),
     }
+    leaner = set(_sparing())
     said = {"AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "AnyFrame": AnyFrame}
     schemas = _schemas([*said.values(), *ANSWERS_AND_QUESTIONS], said)
     for name, schema in _schemas(seen.values(), seen).items():
-        if "properties" in schema:  # what is seen of a game is sent whole
+        if "properties" in schema and name not in leaner:
             schema["required"] = list(schema["properties"])
         schemas[name] = schema
     return schemas
+
+
+def _sparing(kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[str]:
+    """The types that leave out what has its default; all others are sent whole."""
+    for one in kind.__subclasses__():
+        if one.__struct_config__.omit_defaults:
+            yield one.__name__
+        yield from _sparing(one)
 
 
 def _schemas(kinds: Iterable[Any], names: Iterable[str]) -> dict[str, Any]:

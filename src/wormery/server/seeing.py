@@ -229,7 +229,6 @@ class EventFrames:
         return encode(
             Happened(
                 table.number,
-                table.last_at,
                 self.event,
                 table.steps,
                 tuple(seen),

@@ -410,8 +410,10 @@ export interface components {
          * @description What a seat may do now, besides its moves.
          */
         May: {
-            undo: boolean;
-            dice: boolean;
+            /** @default false */
+            undo?: boolean;
+            /** @default false */
+            dice?: boolean;
         };
         /**
          * Me
@@ -598,7 +600,8 @@ export interface components {
         SeatView: {
             seat: number | null;
             view: components["schemas"]["View"];
-            may: components["schemas"]["May"];
+            /** @default null */
+            may?: components["schemas"]["May"] | null;
         };
         /**
          * Start
@@ -757,7 +760,6 @@ export interface components {
             /** @enum {unknown} */
             type: "event";
             number: number;
-            at: number;
             event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"];
             steps: number;
             /** @default [] */
@@ -799,8 +801,10 @@ export interface components {
             seats: number;
             actor: number;
             turn: number;
-            lots: components["schemas"]["Lots"] | null;
-            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            lots?: components["schemas"]["Lots"] | null;
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
             moves: (components["schemas"]["Keep"] | components["schemas"]["Roll"] | components["schemas"]["Take"] | components["schemas"]["GiveUp"])[];
             row: number[];
             out: number[];
@@ -809,7 +813,8 @@ export interface components {
             rolled: string;
             total: number;
             left: number;
-            worm: boolean;
+            /** @default false */
+            worm?: boolean;
         };
         /**
          * Keep
@@ -871,8 +876,10 @@ export interface components {
         Stack: {
             top: number | null;
             height: number;
-            tiles: number[] | null;
-            worms: number | null;
+            /** @default null */
+            tiles?: number[] | null;
+            /** @default null */
+            worms?: number | null;
         };
         /** ItHappensView */
         ItHappensView: {
@@ -881,8 +888,10 @@ export interface components {
             seats: number;
             actor: number;
             turn: number;
-            lots: components["schemas"]["Lots"] | null;
-            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            lots?: components["schemas"]["Lots"] | null;
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
             moves: (components["schemas"]["Roll"] | components["schemas"]["RollThird"] | components["schemas"]["Reroll"] | components["schemas"]["Skip"] | components["schemas"]["Place"])[];
             round: number;
             starter: number;
@@ -1024,8 +1033,10 @@ export interface components {
             seats: number;
             actor: number;
             turn: number;
-            lots: components["schemas"]["Lots"] | null;
-            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            lots?: components["schemas"]["Lots"] | null;
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
             moves: components["schemas"]["Choice"][];
             name: string;
             lines: string[];

@@ -3,8 +3,6 @@
 import type { Moment } from "../api";
 import { arrive, goOn, type Line, NO_SCENE, type Scene } from "./table";
 
-const NOTHING = { undo: false, dice: false };
-
 /** The moment after a step. One further on happens before one's eyes; others are just there. */
 export function leaf(
   moments: readonly Moment[],
@@ -14,7 +12,7 @@ export function leaf(
 ): Scene {
   const moment = moments[step];
   if (!moment?.view) return NO_SCENE;
-  const views = [{ seat, view: moment.view, may: NOTHING }];
+  const views = [{ seat, view: moment.view }];
   if (step === from.step + 1) {
     const { facts, told } = moment;
     return goOn(from.scene, step, views, { number: step, facts, told });

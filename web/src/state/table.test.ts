@@ -74,7 +74,6 @@ function event(change: Partial<Happened> = {}, kind: Partial<Event> = {}): Happe
   return {
     type: "event",
     number: 5,
-    at: 0,
     event: Object.assign(moved, kind),
     steps: 3,
     views: [seatView(0, 1)],

@@ -164,7 +164,7 @@ export function seen({ views, holder }: TableState): SeatView | null {
 
 /** Who of this screen has a right; whoever holds it comes first. */
 function whoMay(state: TableState, right: "undo" | "dice"): number | null {
-  const able = state.views.filter(({ may }) => may[right]);
+  const able = state.views.filter(({ may }) => may?.[right]);
   const found = able.find(({ seat }) => seat === state.holder) ?? able[0];
   return found?.seat ?? null;
 }

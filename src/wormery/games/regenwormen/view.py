@@ -42,13 +42,13 @@ class GiveUp(Choice, frozen=True, kw_only=True, tag="give up"):
 CHOICES = (Roll, Keep, Take, GiveUp)
 
 
-class Stack(Struct, frozen=True):
+class Stack(Struct, frozen=True, omit_defaults=True):
     """A player's stack: all see its top and its height, only the owner looks through it."""
 
     top: int | None
     height: int
-    tiles: tuple[int, ...] | None
-    worms: int | None
+    tiles: tuple[int, ...] | None = None
+    worms: int | None = None
 
 
 class RegenwormenView(views.View, frozen=True, kw_only=True, tag="regenwormen"):
@@ -59,7 +59,7 @@ class RegenwormenView(views.View, frozen=True, kw_only=True, tag="regenwormen"):
     rolled: str
     total: int
     left: int  # dice that are not set aside
-    worm: bool  # whether one is among those set aside
+    worm: bool = False  # whether one is among those set aside
     moves: tuple[Keep | Roll | Take | GiveUp, ...]  # of the seat that looks
 
 
