@@ -88,7 +88,7 @@ def situation(name: str, moment: Moment, seat: int | None) -> dict[str, Any]:
         ],
         "facts": msgspec.to_builtins(moment.facts),
         "told": story.told(moment.facts),
-        "previous": shown(moment.before, seat, story) if moment.before is not None else None,
+        "earlier": shown(moment.before, seat, story) if moment.before is not None else None,
         "view": shown(position, seat, story),
     }
 

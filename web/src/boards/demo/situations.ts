@@ -7,10 +7,10 @@ export interface Situation {
   name: string;
   seat: number | null;
   seats: BoardSeat[];
-  /** What led here from the previous view, and in words. */
+  /** What led here from the earlier view, and in words. */
   facts: Fact[];
   told: string[];
-  previous: View | null;
+  earlier: View | null;
   view: View;
 }
 
