@@ -46,7 +46,7 @@ def _found() -> tuple[dict[str, AnyGame], dict[str, BrokenGameError]]:
     """The games, and why those of other packages that cannot be loaded cannot."""
     found = {game.name: game for game in sorted(_ours(), key=lambda game: game.year)}
     broken = {}
-    for entry in sorted(entry_points(group=f"{PACKAGE}.games"), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(group=__package__), key=lambda entry: entry.name):
         try:
             game = _load(entry)
             if not isinstance(game, Game):
@@ -98,7 +98,7 @@ def part_of(game: AnyGame, floor: str) -> Any:
     if is_ours(game):
         name = f"{PACKAGE}.{floor}.{_folder_of(game).rpartition('.')[2]}"
         return import_module(name) if find_spec(name) else None
-    found = entry_points(group=f"{PACKAGE}.games.{floor}", name=game.name)
+    found = entry_points(group=f"{__package__}.{floor}", name=game.name)
     return _load(next(iter(found))) if found else None
 
 

@@ -41,7 +41,9 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 
 def level_of(game: AnyGame, name: str) -> int:
     """The number of a level, or a named error that lists those of this game."""
+    known = ", ".join(levels_of(game))
+    if name not in LEVELS:
+        raise OptionError("player-unknown", player=name, players=known)
     if name not in levels_of(game):
-        known = ", ".join(levels_of(game))
         raise OptionError("player-not-here", player=name, game=game.name, players=known)
     return LEVELS.index(name)
