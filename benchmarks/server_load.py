@@ -107,7 +107,8 @@ class Crowd:
         self, client: httpx.AsyncClient, code: str, seat: int, ready: asyncio.Semaphore
     ) -> None:
         address = (
-            self.url.replace("http", "ws") + f"/api/tables/{code}/socket?protocol={PROTOCOL}"
+            self.url.replace("http", "ws")
+            + f"/api/tables/{code}/socket?protocol={PROTOCOL}&tell=false"
         )
         headers = {"Cookie": f"wormery={client.cookies['wormery']}"}
         choose = random.Random(f"{code} {seat}")

@@ -502,3 +502,28 @@ def test_an_untouched_table_is_put_away_and_comes_back(tmp_path: Path) -> None:
         await anna.close()
 
     asyncio.run(play())
+
+
+def test_a_program_may_want_no_sentences(server: TableServer) -> None:
+    """With `tell=false` frames have facts and moves, and nobody pays for words."""
+
+    async def play() -> None:
+        anna = await Person(server.url).arrive()
+        code = await anna.open(
+            "regenwormen", {"kind": "here", "name": "Anna"}, {"kind": "bot"}, begins=0
+        )
+        async with anna.socket(code, tell="false") as quiet, anna.socket(code) as told:
+            await anna.do(code, "start")
+            await anna.do(code, "move", seat=0, move="roll", step=0)
+            frames = []
+            for socket in (quiet, told):
+                while (frame := json.loads(await socket.recv())).get("number", 0) < 3:
+                    pass
+                frames.append(frame)
+        assert [frame["facts"][0]["fact"] for frame in frames] == ["rolled", "rolled"]
+        labels = [[one["label"] for one in f["views"][0]["view"]["moves"]] for f in frames]
+        assert set(labels[0]) == {""}
+        assert all(labels[1])
+        await anna.close()
+
+    asyncio.run(play())

@@ -41,6 +41,7 @@ class Connection:
         presence: Presence,
         device: str,
         language: str,
+        tell: bool,
         words: bool,
         limits: Limits,
         receive: Receive,
@@ -51,6 +52,7 @@ class Connection:
         self.presence = presence
         self.device = device
         self.language = language
+        self.telling = language if tell else None
         self.words = words
         self.limits = limits
         self._receive = receive

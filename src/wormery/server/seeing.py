@@ -15,6 +15,7 @@ from msgspec import structs
 
 from wormery.games import LETTERS, AnyGame, Choice, Fact, Position, View
 from wormery.games.finding import is_ours
+from wormery.locales import LANGUAGES
 from wormery.record import Sheet
 from wormery.server.deciding import may
 from wormery.server.frames import (
@@ -39,10 +40,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class Reader(Protocol):
-    """One who is told of a table: the device, its language, and whether it wants words."""
+    """One who is told of a table: the device, and whether it wants the table itself in words.
+
+    `telling` is the language of sentences and labels; a program may want none.
+    """
 
     device: str
-    language: str
+    telling: str | None
     words: bool
 
 
@@ -106,10 +110,10 @@ def seat_of(chair: Chair, letter: str, say: Say) -> Seat:
     return Seat(letter, say("player-name", letter=letter) if nameless else chair.name, None)
 
 
-def told_now(table: Table, language: str) -> tuple[str, ...]:
+def told_now(table: Table, language: str | None) -> tuple[str, ...]:
     """What the last move led to that had anything to tell, with the dice that followed it."""
     sheet = table.sheet
-    if sheet is None:
+    if sheet is None or language is None:
         return ()
     story = story_of(table, language)
     return (*_last_told(story, sheet), *_won(story, sheet.position))
@@ -132,7 +136,9 @@ def _won(story: Story, position: Position) -> Iterator[str]:
 # Views
 
 
-def views(table: Table, device: str | None, language: str, words: bool) -> tuple[SeatView, ...]:
+def views(
+    table: Table, device: str | None, language: str | None, words: bool
+) -> tuple[SeatView, ...]:
     """What each seat of a device sees, or a spectator."""
     if table.position is None:
         return ()
@@ -140,19 +146,21 @@ def views(table: Table, device: str | None, language: str, words: bool) -> tuple
     return tuple(seat_view(table, seat, language, words) for seat in seats)
 
 
-def seat_view(table: Table, seat: int | None, language: str, words: bool) -> SeatView:
+def seat_view(table: Table, seat: int | None, language: str | None, words: bool) -> SeatView:
     position = table.position
     assert position is not None
     view = position.game.view(position, seat)
     choices: tuple[Choice, ...] = ()
     if seat is not None and position.actor == seat:
-        story = story_of(table, language)
-        choices = tuple(
-            structs.replace(choice, label=story.label(choice)) for choice in position.choices
-        )
+        choices = position.choices
+        if language is not None:
+            story = story_of(table, language)
+            choices = tuple(
+                structs.replace(choice, label=story.label(choice)) for choice in choices
+            )
     if is_plain(position.game, words):
         asks = table.plan.dice == "real" and view.lots is not None
-        plain = plain_view(story_of(table, language), view, asks, choices)
+        plain = plain_view(story_of(table, language or LANGUAGES[0]), view, asks, choices)
         return SeatView(seat, plain, may(table, seat))
     if choices:
         view = structs.replace(view, moves=choices)
@@ -192,8 +200,8 @@ def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes
             build(),
             table_now(table),
             own(table, reader.device),
-            views(table, reader.device, reader.language, reader.words),
-            told_now(table, reader.language),
+            views(table, reader.device, reader.telling, reader.words),
+            told_now(table, reader.telling),
             missed,
         )
     )
@@ -216,13 +224,13 @@ class EventFrames:
     def of(self, reader: Reader) -> bytes:
         table = self.table
         seats = table.seats_of(reader.device)
-        key = seats, reader.device == table.host, reader.language, reader.words
+        key = seats, reader.device == table.host, reader.telling, reader.words
         if key not in self._frames:
             self._frames[key] = self._make(seats, reader)
         return self._frames[key]
 
     def _make(self, seats: tuple[int, ...], reader: Reader) -> bytes:
-        table, language = self.table, reader.language
+        table, language = self.table, reader.telling
         seen: list[SeatView] = []
         if table.position is not None:
             seen = [self._view(seat, language, reader.words) for seat in seats or (None,)]
@@ -239,13 +247,15 @@ class EventFrames:
             )
         )
 
-    def _view(self, seat: int | None, language: str, words: bool) -> SeatView:
+    def _view(self, seat: int | None, language: str | None, words: bool) -> SeatView:
         key = seat, language, words
         if key not in self._views:
             self._views[key] = seat_view(self.table, seat, language, words)
         return self._views[key]
 
-    def _tell(self, language: str) -> tuple[str, ...]:
+    def _tell(self, language: str | None) -> tuple[str, ...]:
+        if language is None:
+            return ()
         if language not in self._told:
             self._told[language] = self._sentences(language)
         return self._told[language]

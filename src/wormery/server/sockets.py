@@ -3,8 +3,9 @@
     /api/tables/CODE/socket?protocol=2&language=nl&words=false&after=17
 
 tells of a table as it is and of every event from then on, and takes commands. Frames have
-sentences in the language: what happened, and what each legal move does. With `words` the
-table itself comes in words. With `after` the first frame has the events since that number.
+sentences in the language: what happened, and what each legal move does; a program that wants
+none says `tell=false`. With `words` the table itself comes in words. With `after` the first
+frame has the events since that number.
 """
 
 from __future__ import annotations
@@ -72,6 +73,7 @@ class TableSockets:
                 self.server.presence,
                 device,
                 language,
+                query.get("tell") not in ("false", "0"),
                 query.get("words") in ("true", "1"),
                 self.server.settings.limits,
                 receive,
