@@ -64,17 +64,12 @@ def begin_turn(state: Record, seat: int) -> None:
 
 
 @compiled
-def next_seat(setup: Record, state: Record) -> int:
-    return (state.turn + 1) % setup.seats
-
-
-@compiled
 def fall(setup: Record, state: Record, die: int, notes: Notes = None) -> None:
     """The die lies on the table."""
     note(notes, ROLLED, state.turn, die)
     if die == 1:
         note(notes, LOST, state.turn, state.points)
-        begin_turn(state, next_seat(setup, state))
+        begin_turn(state, (state.turn + 1) % setup.seats)
         return
     state.points += die
     state.rolls += 1
@@ -96,7 +91,7 @@ def hold(setup: Record, state: Record, notes: Notes = None) -> None:
         state.phase = OVER
         note(notes, GAME_OVER)
     else:
-        begin_turn(state, next_seat(setup, state))
+        begin_turn(state, (state.turn + 1) % setup.seats)
 
 
 @compiled
