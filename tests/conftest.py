@@ -1,7 +1,10 @@
-"""For all tests: how long Hypothesis looks, that CI looks at the same games, and PostgreSQL."""
+"""For all tests: how long Hypothesis looks, that CI looks at the same games, and real parts."""
+
+from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 # Tests run side by side; threads of NumPy's own would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -9,6 +12,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import pytest
 from hypothesis import HealthCheck, settings
 from tests.postgres import Database, Postgres, running
+from tests.tables import TableServer, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # The first call of a compiled rule may take seconds, so no single example has a deadline.
 settings.register_profile(
@@ -32,3 +39,19 @@ def postgres() -> Iterator[Postgres]:
 def database(postgres: Postgres) -> Database:
     """An empty database for one test alone."""
     return postgres.fresh_database()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real Chromium, for the tests of one file."""
+    from tests.browser import running as running_browser
+
+    with running_browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A real server on SQLite that refuses nobody, for the tests of one file."""
+    with serving(tmp_path_factory.mktemp("served") / "tables.db", "--no-limits") as found:
+        yield found

@@ -16,7 +16,6 @@ from tests.browser import (
     new_table,
     play_to_the_end,
     press_something,
-    running,
 )
 from tests.screens import GOLDEN, Place, every_place
 from tests.tables import TableServer, serving
@@ -26,18 +25,6 @@ from wormery.games import OVER
 from wormery.locales import LANGUAGES
 
 WITH_BOTS = ["me", "bot", "bot", "bot"]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with serving(tmp_path_factory.mktemp("page") / "tables.db", "--no-limits") as found:
-        yield found
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, WebSocketRoute, expect
-from tests.browser import Screen, new_table, press_something, running
+from tests.browser import Screen, new_table, press_something
 from tests.screens import Tables, golden, hand_over, until
 from tests.tables import TableServer, serving
 from websockets.sync.client import connect
@@ -27,18 +27,6 @@ LONG_WAIT = 20_000
 FAILED = "Something went wrong on this page. Reload it and try again."
 BROKEN = "This part of the page couldn’t be shown. Reloading usually helps."
 NO_ANSWER = "The server does not answer. Check your connection and try again."
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with serving(tmp_path_factory.mktemp("faults") / "tables.db", "--no-limits") as found:
-        yield found
 
 
 @pytest.fixture

@@ -9,24 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from tests.browser import Screen, running
+from tests.browser import Screen
 from tests.screens import SLOW, Moment, Tables, golden, kinds, steals, until
-from tests.tables import TableServer, serving
+from tests.tables import TableServer
 
 from wormery import record
 from wormery.telling.story import Say, Story, seats_of
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with serving(tmp_path_factory.mktemp("truth") / "tables.db", "--no-limits") as found:
-        yield found
 
 
 @pytest.fixture
