@@ -39,3 +39,9 @@ class LimitError(ServerError):
     """More than one may ask for; later it is allowed again."""
 
     status = 429
+
+
+class DatabaseAwayError(ServerError):
+    """The database does not answer; whether the last write was committed is not known."""
+
+    status = 503

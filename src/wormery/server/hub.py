@@ -18,7 +18,7 @@ from wormery.server.errors import NotFoundError
 from wormery.server.messages import AnyCommand, AnyEvent, Claimed, Filled, Left, Moved
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
-from wormery.server.seeing import EventFrames, Reader
+from wormery.server.seeing import EventFrames, Reader, welcome
 from wormery.server.store import Append, Logged, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
@@ -108,14 +108,17 @@ class Hub:
             row = await self.store.table(code)
             if row is None:
                 raise NotFoundError("table-unknown", code=code)
-            log = await self.store.log(row.id)
-            # A long game takes longer to replay than other tables should have to wait.
-            live = await asyncio.to_thread(LiveTable, row, log)
+            live = await self._read(row)
             self._tables[code] = self._by_id[row.id] = live
             self._follow(live, None)
             return live
         finally:
             del self._loading[code]
+
+    async def _read(self, row: TableRow) -> LiveTable:
+        log = await self.store.log(row.id)
+        # A long game takes longer to replay than other tables should have to wait.
+        return await asyncio.to_thread(LiveTable, row, log)
 
     def known(self, table_id: int) -> LiveTable | None:
         """The table of that id, if it is in memory."""
@@ -157,7 +160,7 @@ class Hub:
     ) -> bool:
         """Commit the next event of a table whose lock is held, then tell everyone.
 
-        False if another node was faster; what it did is then taken up.
+        False if the log is not what we thought; what it has is then taken up.
         """
         before = live.table
         at = max(self.now(), before.last_at)
@@ -170,7 +173,8 @@ class Hub:
             self.tasks.run(self._find_out(live, written))
             raise
         if not fresh:
-            await self._catch_up(live)
+            if not await self._catch_up(live):
+                await self._read_again(live)
             return False
         live.archived = False
         live.remember(device, command, after.number)
@@ -193,12 +197,26 @@ class Hub:
         async with live.lock:
             await self._catch_up(live)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        for logged in await self.store.log(live.table.id, live.table.number):
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Take up what the log has after our last event; False if that is nothing."""
+        log = await self.store.log(live.table.id, live.table.number)
+        for logged in log:
             decision = Decision(logged.event)
             after = live.table.after(logged.number, logged.at, logged.device, decision)
             live.remember(logged.device, logged.command, logged.number)
             self._put(live, after, logged.event)
+        self._follow(live, None)
+        return bool(log)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """A log that was cut short behind our back is read from the beginning."""
+        row = await self.store.table_by_id(live.table.id)
+        if row is None:
+            raise NotFoundError("table-unknown", code=live.table.code)
+        fresh = await self._read(row)
+        live.table, live.commands, live.archived = fresh.table, fresh.commands, fresh.archived
+        for listener in live.listeners:
+            listener.send(welcome(live.table, listener, ()))
         self._follow(live, None)
 
     def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:

@@ -44,6 +44,11 @@ too-many-requests =
     }
 too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließe einige Seiten dieses Servers.
 too-many-listeners = An diesem Tisch schauen schon so viele zu, wie Platz haben.
+database-away =
+    { $seconds ->
+        [one] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
+       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
+    }
 server-failed = Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuche es noch einmal.
 
 ## The command

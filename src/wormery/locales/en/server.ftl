@@ -44,6 +44,11 @@ too-many-requests =
     }
 too-many-sockets = Too many connections from your address. Close some pages of this server.
 too-many-listeners = This table has as many spectators as it can hold.
+database-away =
+    { $seconds ->
+        [one] The server cannot reach its database just now. Try again in { $seconds } second; nothing will happen twice.
+       *[other] The server cannot reach its database just now. Try again in { $seconds } seconds; nothing will happen twice.
+    }
 server-failed = The server has made a mistake. Nothing was changed; try again.
 
 ## The command

@@ -44,6 +44,11 @@ too-many-requests =
     }
 too-many-sockets = Trop de connexions depuis ton adresse. Ferme quelques pages de ce serveur.
 too-many-listeners = Cette table a autant de spectateurs qu’elle peut en accueillir.
+database-away =
+    { $seconds ->
+        [one] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } seconde ; rien ne se fera deux fois.
+       *[other] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } secondes ; rien ne se fera deux fois.
+    }
 server-failed = Le serveur a commis une erreur. Rien n’a changé ; réessaie.
 
 ## The command

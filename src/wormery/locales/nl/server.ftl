@@ -44,6 +44,11 @@ too-many-requests =
     }
 too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's van deze server.
 too-many-listeners = Deze tafel heeft al zoveel toeschouwers als er passen.
+database-away =
+    { $seconds ->
+        [one] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconde opnieuw; er gebeurt niets dubbel.
+       *[other] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconden opnieuw; er gebeurt niets dubbel.
+    }
 server-failed = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
 
 ## The command

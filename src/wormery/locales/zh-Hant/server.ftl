@@ -36,6 +36,7 @@ transfer-unknown = 這個代碼無效，或已經失效。請在另一台裝置�
 too-many-requests = 一次太多了。請在 { $seconds } 秒後再試。
 too-many-sockets = 來自你的位址的連線太多。請關閉幾個本伺服器的網頁。
 too-many-listeners = 這張牌桌的觀眾已滿。
+database-away = 伺服器暫時連不上資料庫。請在 { $seconds } 秒後再試；什麼都不會重複發生。
 server-failed = 伺服器出了錯。什麼都沒有改變；請再試一次。
 
 ## The command
