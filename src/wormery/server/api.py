@@ -189,9 +189,8 @@ class TablesController(Controller):
         after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     ) -> list[Numbered]:
         """The events of a table with a number above `after`."""
-        server = server_of(request.app.state)
-        live = await server.hub.find(code)
-        log = await server.store.log(live.table.id, after)
+        hub = server_of(request.app.state).hub
+        log = await hub.log(await hub.find(code), after)
         return [Numbered(logged.number, logged.at, logged.event) for logged in log]
 
     @post("/{code:str}/commands", responses=REFUSALS, status_code=200)

@@ -31,7 +31,7 @@ class Presence:
             table = live.table
             missed: tuple[Numbered, ...] = ()
             if after is not None and after < table.number:
-                log = await hub.store.log(table.id, after)
+                log = await hub.log(live, after)
                 missed = tuple(Numbered(one.number, one.at, one.event) for one in log)
             listener.send(welcome(table, listener, missed))
             live.listeners.add(listener)

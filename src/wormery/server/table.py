@@ -310,6 +310,11 @@ class Table(Struct, eq=False):
         return bool(people) and people <= self.offers
 
     @property
+    def listed_as(self) -> str:
+        """The state by which the database finds tables where something is due."""
+        return "rematch" if self.all_agreed else self.state
+
+    @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:
         """The seat that a bot plays now, the bot, and for whom."""
         assert self.position is not None

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = Es gibt keinen Tisch { $code }. Prüfe den Code oder lass dir den Link noch einmal geben.
+table-unreadable = Tisch { $code } ist nicht lesbar: sein Protokoll ist beschädigt. Du hast nichts falsch gemacht; sag es denen, die diesen Server betreiben.
 seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
 seat-not-yours = Platz { $seat } gehört dir nicht.
@@ -59,3 +60,24 @@ serve-port-taken = Die Adresse { $host }:{ $port } ist nicht zu benutzen: { $rea
 serve-database = Die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-in-use = Ein anderer Server benutzt die Datei { $file } schon. Beende ihn oder wähle mit --database eine andere.
 serve-stopped = Beendet. Jeder bestätigte Zug ist aufbewahrt.
+
+## Looking through a database
+
+log-empty = Das Protokoll ist leer.
+log-hole = Ereignis { $number } fehlt.
+log-damaged = Ereignis { $number } ist beschädigt.
+log-impossible = Ereignis { $number } kann nicht geschehen sein: { $reason }
+server-unreadable = Tisch { $code } ist nicht lesbar. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tische: { $tables }. Alle sind lesbar.
+       *[other] Tische: { $tables }. Nicht lesbar: { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Die Reparatur von Tisch { $code } kostet das letzte Ereignis und behält { $kept }.
+       *[other] Die Reparatur von Tisch { $code } kostet die letzten { $lost } Ereignisse und behält { $kept }.
+    }
+server-yes = ja
+server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
+server-mended = Tisch { $code } ist wieder lesbar.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = There is no table { $code }. Check the code, or ask for the link again.
+table-unreadable = Table { $code } cannot be read: its log is damaged. Nothing you did is to blame; tell whoever runs this server.
 seat-unknown = This table has no seat { $seat }.
 seat-taken = Seat { $seat } is taken. Choose another, or watch.
 seat-not-yours = Seat { $seat } is not yours to play.
@@ -59,3 +60,24 @@ serve-port-taken = The address { $host }:{ $port } cannot be used: { $reason }. 
 serve-database = The database cannot be used: { $reason }
 serve-database-in-use = Another server uses the file { $file } already. Stop it, or choose another with --database.
 serve-stopped = Stopped. Every move that was acknowledged is kept.
+
+## Looking through a database
+
+log-empty = Its log is empty.
+log-hole = Event { $number } is missing.
+log-damaged = Event { $number } is damaged.
+log-impossible = Event { $number } cannot have happened: { $reason }
+server-unreadable = Table { $code } cannot be read. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tables: { $tables }. All of them can be read.
+       *[other] Tables: { $tables }. Unreadable: { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Repairing table { $code } loses its last { $lost } event and keeps { $kept }.
+       *[other] Repairing table { $code } loses its last { $lost } events and keeps { $kept }.
+    }
+server-yes = yes
+server-ask-repair = Cut off these events for good? Type “{ $yes }”:
+server-mended = Table { $code } can be read again.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = La table { $code } n’existe pas. Vérifie le code, ou redemande le lien.
+table-unreadable = La table { $code } est illisible : son journal est endommagé. Tu n’y es pour rien ; préviens qui gère ce serveur.
 seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = La place { $seat } est prise. Choisis-en une autre, ou regarde.
 seat-not-yours = La place { $seat } n’est pas la tienne.
@@ -59,3 +60,24 @@ serve-port-taken = L’adresse { $host }:{ $port } est inutilisable : { $reason
 serve-database = La base de données est inutilisable : { $reason }
 serve-database-in-use = Un autre serveur utilise déjà le fichier { $file }. Arrête-le, ou choisis-en un autre avec --database.
 serve-stopped = Arrêté. Chaque coup confirmé est gardé.
+
+## Looking through a database
+
+log-empty = Son journal est vide.
+log-hole = L’événement { $number } manque.
+log-damaged = L’événement { $number } est endommagé.
+log-impossible = L’événement { $number } ne peut pas avoir eu lieu : { $reason }
+server-unreadable = La table { $code } est illisible. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tables : { $tables }. Toutes sont lisibles.
+       *[other] Tables : { $tables }. Illisibles : { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Réparer la table { $code } fait perdre son dernier événement et en garde { $kept }.
+       *[other] Réparer la table { $code } fait perdre ses { $lost } derniers événements et en garde { $kept }.
+    }
+server-yes = oui
+server-ask-repair = Supprimer ces événements pour de bon ? Tape « { $yes } » :
+server-mended = La table { $code } est de nouveau lisible.

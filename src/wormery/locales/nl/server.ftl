@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = Er is geen tafel { $code }. Kijk de code na, of vraag de link nog eens.
+table-unreadable = Tafel { $code } is niet te lezen: het logboek is beschadigd. Jij hebt niets verkeerd gedaan; zeg het wie deze server beheert.
 seat-unknown = Deze tafel heeft geen plaats { $seat }.
 seat-taken = Plaats { $seat } is bezet. Kies een andere, of kijk toe.
 seat-not-yours = Plaats { $seat } is niet van jou.
@@ -59,3 +60,24 @@ serve-port-taken = Het adres { $host }:{ $port } is niet te gebruiken: { $reason
 serve-database = De database is niet te gebruiken: { $reason }
 serve-database-in-use = Een andere server gebruikt het bestand { $file } al. Stop die, of kies een ander met --database.
 serve-stopped = Gestopt. Elke bevestigde zet is bewaard.
+
+## Looking through a database
+
+log-empty = Het logboek is leeg.
+log-hole = Gebeurtenis { $number } ontbreekt.
+log-damaged = Gebeurtenis { $number } is beschadigd.
+log-impossible = Gebeurtenis { $number } kan niet gebeurd zijn: { $reason }
+server-unreadable = Tafel { $code } is niet te lezen. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tafels: { $tables }. Ze zijn allemaal te lezen.
+       *[other] Tafels: { $tables }. Niet te lezen: { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Herstel van tafel { $code } kost de laatste { $lost } gebeurtenis en bewaart er { $kept }.
+       *[other] Herstel van tafel { $code } kost de laatste { $lost } gebeurtenissen en bewaart er { $kept }.
+    }
+server-yes = ja
+server-ask-repair = Deze gebeurtenissen voorgoed afknippen? Typ “{ $yes }”:
+server-mended = Tafel { $code } is weer te lezen.

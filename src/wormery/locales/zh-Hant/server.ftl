@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = 沒有代碼為 { $code } 的牌桌。請檢查代碼，或再要一次連結。
+table-unreadable = 牌桌 { $code } 無法讀取：它的記錄已損壞。這不是你的錯；請告訴管理這個伺服器的人。
 seat-unknown = 這張牌桌沒有 { $seat } 座。
 seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。
 seat-not-yours = { $seat } 座不是你的。
@@ -47,3 +48,20 @@ serve-port-taken = 無法使用位址 { $host }:{ $port }：{ $reason }。請用
 serve-database = 無法使用資料庫：{ $reason }
 serve-database-in-use = 另一個伺服器正在使用檔案 { $file }。請先停止它，或用 --database 選另一個。
 serve-stopped = 已停止。每一步確認過的棋都保存著。
+
+## Looking through a database
+
+log-empty = 它的記錄是空的。
+log-hole = 缺少第 { $number } 個事件。
+log-damaged = 第 { $number } 個事件已損壞。
+log-impossible = 第 { $number } 個事件不可能發生過：{ $reason }
+server-unreadable = 牌桌 { $code } 無法讀取。{ $reason }
+server-checked =
+    { $unreadable ->
+        [0] 牌桌：{ $tables }。全部都可以讀取。
+       *[other] 牌桌：{ $tables }。無法讀取：{ $unreadable }。
+    }
+server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件，保留 { $kept } 個。
+server-yes = 是
+server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
+server-mended = 牌桌 { $code } 又可以讀取了。

@@ -11,12 +11,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
@@ -25,7 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import IntegrityError
 
-from wormery.server.errors import DatabaseAwayError
+from wormery.server.errors import DatabaseAwayError, LogError
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
 from wormery.server.store.database import PATIENCE, database
@@ -42,6 +42,7 @@ from wormery.server.store.schema import (
 
 CHANNEL = "wormery_tables"
 LARGEST_BATCH = 1000
+PAGE = 500  # tables read at once where all are read
 # What a notice of PostgreSQL may hold is less than 8,000 bytes.
 TABLES_IN_A_NOTICE = 200
 
@@ -83,6 +84,23 @@ class Logged:
     device: str | None
     command: str | None
     event: AnyEvent
+
+
+class Entry(NamedTuple):
+    """An event as the database has it."""
+
+    number: int
+    at: int
+    device: str | None
+    command: str | None
+    body: bytes
+
+    def read(self) -> Logged:
+        try:
+            event = decode_event(self.body)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise LogError("log-damaged", number=self.number) from error
+        return Logged(self.number, self.at, self.device, self.command, event)
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -330,8 +348,8 @@ class Store:
             payload = " ".join(notices[first : first + TABLES_IN_A_NOTICE])
             connection.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)))
 
-    async def log(self, table_id: int, after: int = 0) -> list[Logged]:
-        """The events of a table with a number above `after`."""
+    async def entries(self, table_id: int, after: int = 0) -> list[Entry]:
+        """What the log of a table has with a number above `after`, be it sound or not."""
         query = (
             sql.select(
                 events.c.number, events.c.at, events.c.device, events.c.command, events.c.body
@@ -340,13 +358,31 @@ class Store:
             .order_by(events.c.number)
         )
 
-        def read(connection: Connection) -> list[Logged]:
-            return [
-                Logged(number, at, device, command, decode_event(body))
-                for number, at, device, command, body in connection.execute(query)
-            ]
+        def read(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(query)]
 
         return await self.database.read(read)
+
+    async def log(self, table_id: int, after: int = 0) -> list[Logged]:
+        """The events of a table with a number above `after`; `LogError` if one is damaged."""
+        return [entry.read() for entry in await self.entries(table_id, after)]
+
+    async def cut(
+        self, table_id: int, last: int, state: str, sitting: Iterable[tuple[int, str]]
+    ) -> None:
+        """Take away all events after the last that counts, and what they had changed."""
+        rows = [{"table_id": table_id, "seat": seat, "device": who} for seat, who in sitting]
+        beyond = (events.c.table_id == table_id) & (events.c.number > last)
+        this = tables.c.id == table_id
+
+        def write(connection: Connection) -> None:
+            connection.execute(sql.delete(events).where(beyond))
+            connection.execute(sql.update(tables).where(this).values(state=state))
+            connection.execute(sql.delete(seats).where(seats.c.table_id == table_id))
+            if rows:
+                connection.execute(sql.insert(seats), rows)
+
+        await self.database.write(write)
 
     async def last_numbers(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The number of the last event of each table."""
@@ -438,6 +474,18 @@ class Store:
 
     async def table_by_id(self, table_id: int) -> TableRow | None:
         return await self._one_table(tables.c.id == table_id)
+
+    async def all_tables(self) -> AsyncIterator[TableRow]:
+        """Every table there is, the oldest first."""
+        last = 0
+        while True:
+            query = _table_rows.where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)
+            rows = [TableRow(*row) for row in await self._rows(query)]
+            for row in rows:
+                yield row
+            if len(rows) < PAGE:
+                return
+            last = rows[-1].id
 
     async def _one_table(self, which: sql.ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(_table_rows.where(which))
