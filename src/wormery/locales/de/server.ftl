@@ -22,6 +22,7 @@ record-seats =
 game-not-started = Das Spiel hat noch nicht begonnen.
 game-started = Das Spiel hat schon begonnen.
 game-not-over = Ein weiteres Spiel kann man vorschlagen, wenn dieses zu Ende ist.
+game-too-long = Dieses Spiel ist bei { $most } Schritten angekommen, und länger darf keines sein. Es bleibt hier zum Anschauen; beginne ein neues.
 not-your-turn = Platz { $seat } ist am Zug.
 step-stale = Das Spiel ist inzwischen weiter: Es steht bei Schritt { $steps }, und dies war für Schritt { $step } gedacht. Schau noch einmal und wähle neu.
 move-awaits-dice = Erst die Würfel: Tippe ein, was sie zeigen.

@@ -22,6 +22,7 @@ record-seats =
 game-not-started = The game has not started yet.
 game-started = The game has started already.
 game-not-over = Another game can be offered when this one is over.
+game-too-long = This game has come to { $most } steps, and no game may be longer. It stays here to be watched; start another.
 not-your-turn = It’s seat { $seat }’s turn.
 step-stale = The game has gone on meanwhile: it is at step { $steps }, and this was meant for step { $step }. Look again and choose anew.
 move-awaits-dice = The dice come first: type what they show.

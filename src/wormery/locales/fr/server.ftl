@@ -22,6 +22,7 @@ record-seats =
 game-not-started = La partie n’a pas encore commencé.
 game-started = La partie a déjà commencé.
 game-not-over = On peut proposer une autre partie quand celle-ci est finie.
+game-too-long = Cette partie est arrivée à { $most } étapes, et aucune ne peut être plus longue. Elle reste visible ici ; commences-en une autre.
 not-your-turn = C’est le tour de la place { $seat }.
 step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
 move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.

@@ -22,6 +22,7 @@ record-seats =
 game-not-started = Het spel is nog niet begonnen.
 game-started = Het spel is al begonnen.
 game-not-over = Een nieuw spel voorstellen kan als dit is afgelopen.
+game-too-long = Dit spel is tot { $most } stappen gekomen, en langer mag geen spel duren. Het blijft hier te bekijken; begin een nieuw.
 not-your-turn = Plaats { $seat } is aan de beurt.
 step-stale = Het spel is intussen verder: het staat op stap { $steps }, en dit was voor stap { $step } bedoeld. Kijk opnieuw en kies nog eens.
 move-awaits-dice = Eerst de dobbelstenen: typ wat ze tonen.

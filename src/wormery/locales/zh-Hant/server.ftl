@@ -18,6 +18,7 @@ record-seats = 這份紀錄是 { $seats } 人遊戲，而牌桌有 { $given } �
 game-not-started = 遊戲還沒開始。
 game-started = 遊戲已經開始了。
 game-not-over = 這局結束後才能提議再來一局。
+game-too-long = 這局遊戲已到 { $most } 步，不能再長了。它會留在這裡供觀看；請開始新的一局。
 not-your-turn = 輪到 { $seat } 座。
 step-stale = 遊戲已經往前走了：現在是第 { $steps } 步，而這一步是給第 { $step } 步的。請再看一次，重新選擇。
 move-awaits-dice = 先輪到骰子：請輸入骰出的點數。
