@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import socket
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.tables import Person, serving
+from tests.tables import Person, hear, serving
 
 from wormery import games, record
 from wormery.games import CHANCE
 from wormery.games.errors import NotationError
 from wormery.record import Sheet
+from wormery.server.serving import Announcing, uvicorn_config
+from wormery.server.settings import NO_LIMITS, Settings
 from wormery.server.table import A_MOVE, LONGEST_GAME
 
 HERE = {"kind": "here"}
+ORDINARY = 2_600  # steps of a long game of people
+LONGEST_STALL = 0.020  # seconds
+ROUNDS = 3
+TICK = 0.001
 A_TURN = 3  # steps of a turn that fails: roll, the dice, keep
 
 
@@ -96,3 +105,65 @@ async def one_step(person: Person, code: str, step: int) -> httpx.Response:
     mine = next(seen["view"] for seen in now["views"] if seen["seat"] == view["actor"])
     move = mine["moves"][0]["move"]
     return await person.say(code, "move", seat=view["actor"], move=move, step=step)
+
+
+def test_a_long_game_does_not_stall_the_others(tmp_path: Path) -> None:
+    """Uploaded, watched and downloaded. The best round counts: the machine has other work."""
+    text = endless(ORDINARY)
+    ours, theirs = multiprocessing.Pipe()
+    context = multiprocessing.get_context("spawn")
+    node = context.Process(target=serve_and_measure, args=(tmp_path / "tables.db", theirs))
+    node.start()
+    try:
+        assert ours.poll(60)
+        url = f"http://127.0.0.1:{ours.recv()}"
+        stalls = []
+        for number in range(ROUNDS):
+            asyncio.run(upload_and_watch(url, text, number))
+            ours.send("round")
+            assert ours.poll(60)
+            stalls.append(ours.recv())
+    finally:
+        ours.send("stop")
+        node.join(30)
+        node.kill()
+    assert min(stalls) < LONGEST_STALL, stalls
+
+
+async def upload_and_watch(url: str, text: str, number: int) -> None:
+    anna = await Person(url).arrive()
+    request = {"id": f"record-{number}", "record": text}
+    made = await anna.client.post("/api/records", json=request)
+    assert made.status_code == 201, made.text
+    code = made.json()["code"]
+    async with anna.socket(code) as watching:
+        assert (await hear(watching))["table"]["steps"] == ORDINARY
+        for first in range(0, ORDINARY, 500):
+            await anna.get(f"/api/tables/{code}/history?first={first}")
+        assert len(record.read(await anna.record(code)).steps) == ORDINARY
+        await anna.get(f"/api/tables/{code}/events")
+    await anna.close()
+
+
+def serve_and_measure(database: Path, pipe: Connection) -> None:
+    """A node that tells how long its loop was ever busy with one thing."""
+
+    async def measure() -> None:
+        settings = Settings(f"sqlite:///{database}", limits=NO_LIMITS)
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = Announcing(uvicorn_config(settings), pipe.send)
+        serving = asyncio.create_task(server.serve([listening]))
+        longest = 0.0
+        while not server.should_exit:
+            start = time.perf_counter()
+            await asyncio.sleep(TICK)
+            longest = max(longest, time.perf_counter() - start - TICK)
+            if pipe.poll():
+                if pipe.recv() == "stop":
+                    server.should_exit = True
+                else:
+                    pipe.send(longest)
+                longest = 0.0
+        await serving
+
+    asyncio.run(measure())

@@ -106,7 +106,7 @@ def serve(settings: Settings, announce: Callable[[int], None]) -> None:
     """Run until a signal says to stop; `announce` hears the port once requests are answered."""
     asyncio.run(_check_database(settings.database))
     listening = _bind(settings)
-    server = _Announcing(uvicorn_config(settings), announce)
+    server = Announcing(uvicorn_config(settings), announce)
     server.run([listening])
 
 
@@ -152,7 +152,9 @@ def _share_the_lock() -> None:
     sys.setswitchinterval(HANDOVER)
 
 
-class _Announcing(uvicorn.Server):
+class Announcing(uvicorn.Server):
+    """A node that says on which port it answers, once it does."""
+
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
         super().__init__(config)
         self._announce = announce
