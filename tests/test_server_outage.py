@@ -177,7 +177,8 @@ def test_three_seconds_without_a_database(own_postgres: Postgres) -> None:
 
     with serving(own_postgres.fresh_database().url, "--no-limits") as server:
         asyncio.run(play(server.url))
-    assert "Traceback" not in "".join(server.log)
+    log = "".join(server.log)
+    assert "Traceback" not in log, log
 
 
 async def open_table(number: int, person: Person) -> str:
@@ -233,11 +234,12 @@ def test_an_absent_database_is_a_sentence_and_not_a_mistake(own_postgres: Postgr
             await asyncio.to_thread(own_postgres.start)
             await socket.send(roll)
             frames = [await hear(socket) for _ in range(2)]
-            assert [frame["type"] for frame in frames] == ["event", "done"]
+            assert [frame["type"] for frame in frames] == ["event", "done"], frames
         assert len(await anna.get(f"/api/tables/{code}/events")) == 3
         await anna.close()
 
     assert PATIENCE < 10
     with serving(own_postgres.fresh_database().url, "--no-limits") as server:
         asyncio.run(asyncio.wait_for(ask(server.url), 60))
-    assert "Traceback" not in "".join(server.log)
+    log = "".join(server.log)
+    assert "Traceback" not in log, log
