@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -52,6 +52,15 @@ class Postgres:
 
     programs: Path
     folder: Path
+    tell: Callable[[str], None]
+
+    def stop(self) -> None:
+        """Take it away from all who are connected; what was committed is there again later."""
+        self.tell("stop")
+
+    def start(self) -> None:
+        """Bring it back."""
+        self.tell("start")
 
     def database(self, name: str) -> Database:
         return Database(f"postgresql://{ADMINISTRATOR}@/{name}?host={self.folder}&port={PORT}")
@@ -114,7 +123,15 @@ def running(*, programs: Path | None = None, durable: bool = True) -> Iterator[P
         folder = supervisor.stdout.readline().strip()
         if not folder:
             raise RuntimeError(f"PostgreSQL did not start.\n{supervisor.stderr.read()}")
-        yield Postgres(programs, Path(folder))
+
+        def tell(word: str) -> None:
+            assert supervisor.stdin is not None
+            assert supervisor.stdout is not None
+            supervisor.stdin.write(f"{word}\n")
+            supervisor.stdin.flush()
+            assert supervisor.stdout.readline().strip() == word
+
+        yield Postgres(programs, Path(folder), tell)
 
 
 @contextlib.contextmanager
@@ -130,25 +147,41 @@ def serving(programs: Path, durable: bool) -> Iterator[Postgres]:
         run([reachable / "initdb", "--pgdata", data, *login, *form], **as_user)
         settings = SETTINGS | {"unix_socket_directories": name} | ({} if durable else FORGETFUL)
         options = [f"--{key}={value}" for key, value in settings.items()]
-        with (folder / "log").open("w") as log:
-            server = subprocess.Popen(
-                [reachable / "postgres", "-D", data, *options],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=environment(),
-                **as_user,
-            )
-        try:
-            ready = [str(reachable / "pg_isready"), "--quiet", "--host", name, "--port", PORT]
+        ready = [str(reachable / "pg_isready"), "--quiet", "--host", name, "--port", PORT]
+        server: subprocess.Popen[bytes] | None = None
+
+        def start() -> None:
+            nonlocal server
+            with (folder / "log").open("a") as log:
+                server = subprocess.Popen(
+                    [reachable / "postgres", "-D", data, *options],
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                    env=environment(),
+                    **as_user,
+                )
             while subprocess.run(ready, env=environment()).returncode:
                 if server.poll() is not None:
                     raise RuntimeError((folder / "log").read_text())
                 time.sleep(0.02)
-            yield Postgres(programs, folder)
-        finally:
-            server.send_signal(signal.SIGQUIT)  # at once: nobody will read the data again
+
+        def stop_by(number: signal.Signals) -> None:
+            assert server is not None
+            server.send_signal(number)
             server.wait()
+
+        def tell(word: str) -> None:
+            if word == "start":
+                start()
+            else:
+                stop_by(signal.SIGINT)  # without waiting for those who are connected
+
+        try:
+            start()
+            yield Postgres(programs, folder, tell)
+        finally:
+            stop_by(signal.SIGQUIT)  # at once: nobody will read the data again
 
 
 def unprivileged(folder: Path) -> dict[str, Any]:
@@ -207,7 +240,9 @@ def main() -> None:
     with serving(arguments.programs or find_programs(), not arguments.forgetful) as postgres:
         if arguments.supervise:
             print(postgres.folder, flush=True)
-            sys.stdin.read()
+            for line in sys.stdin:
+                postgres.tell(line.strip())
+                print(line, end="", flush=True)
         else:
             print(postgres.database("postgres").url, flush=True)
             signal.pause()

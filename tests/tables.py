@@ -241,6 +241,10 @@ class Play:
                     continue
                 case "refused":
                     self.refusals.append(frame["problem"])
+                    if frame["problem"]["name"] == "database-away" and self.pending:
+                        await asyncio.sleep(0.2)
+                        await socket.send(json.dumps(self.pending))
+                        continue
                     self.pending = None
                     asked = -1
                     continue

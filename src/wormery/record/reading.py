@@ -33,16 +33,20 @@ HEADING = re.compile(r"(\d{1,6}\. [A-G]|Round \d{1,6})(?=\s)")
 OUTCOME = re.compile(r"\[([^\[\]\n]{1,40})\]")
 
 
-def read(text: str) -> GameRecord:
-    """The record of a text; a `NotationError` names line and column of the first damage."""
+def read(text: str, most_steps: int | None = None) -> GameRecord:
+    """The record of a text; a `NotationError` names line and column of the first damage.
+
+    With `most_steps` a longer game is refused as soon as it is seen to be longer.
+    """
     if len(text) > LONGEST_TEXT:
         raise NotationError("record-too-long", line=1, column=1, most=LONGEST_TEXT)
-    return _Reader(text.replace("\r\n", "\n")).read()
+    return _Reader(text.replace("\r\n", "\n"), most_steps).read()
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, most_steps: int | None) -> None:
         self.text = text
+        self.most_steps = most_steps
         self.at = 0
 
     def wrong(
@@ -159,6 +163,8 @@ class _Reader:
 
     def step(self, builder: _Builder, moves: re.Pattern[str]) -> None:
         at = self.at
+        if len(builder.steps) == self.most_steps:
+            raise self.wrong("record-steps", at, most=self.most_steps)
         chance = builder.position.actor == CHANCE
         match = self.take(OUTCOME if chance else moves)
         if match is None:

@@ -54,6 +54,7 @@ from wormery.server.requests import (
     spend,
 )
 from wormery.server.seeing import own, table_now, views
+from wormery.server.table import LONGEST_GAME
 from wormery.telling.words import Say
 
 MOST_TABLES = 100
@@ -143,7 +144,7 @@ class TablesController(Controller):
         draft = Draft(device_of(request), server.hub.now())
         plan, uploaded = data.plan, None
         if data.record is not None:
-            uploaded = await asyncio.to_thread(record.read, data.record)
+            uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
             plan = going_on(plan, uploaded)
         check(plan)
         await asyncio.to_thread(draft.open, plan, data.record, uploaded)
@@ -189,9 +190,8 @@ class TablesController(Controller):
         after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
     ) -> list[Numbered]:
         """The events of a table with a number above `after`."""
-        server = server_of(request.app.state)
-        live = await server.hub.find(code)
-        log = await server.store.log(live.table.id, after)
+        hub = server_of(request.app.state).hub
+        log = await hub.log(await hub.find(code), after)
         return [Numbered(logged.number, logged.at, logged.event) for logged in log]
 
     @post("/{code:str}/commands", responses=REFUSALS, status_code=200)
@@ -262,7 +262,7 @@ class RecordsController(Controller):
         server = server_of(request.app.state)
         spend(server.tables, address_of(request))
         draft = Draft(device_of(request), server.hub.now())
-        uploaded = await asyncio.to_thread(record.read, data.record)
+        uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
         plan = watching(uploaded)
         await asyncio.to_thread(draft.open, plan, data.record, uploaded, watch=True)
         return await make(server, draft, data.id)

@@ -22,7 +22,7 @@ from wormery.server.api import (
     RecordsController,
     TablesController,
 )
-from wormery.server.errors import LimitError, NotYoursError, ServerError
+from wormery.server.errors import DatabaseAwayError, LimitError, NotYoursError, ServerError
 from wormery.server.gate import Gate
 from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
@@ -107,7 +107,7 @@ def _answer(request: Request[Any, Any, Any], error: WormeryError, status: int) -
     problem = problem_of(error, language)
     METRICS.refusals.labels(problem.name).inc()
     headers = {}
-    if isinstance(error, LimitError) and "seconds" in error.values:
+    if isinstance(error, LimitError | DatabaseAwayError) and "seconds" in error.values:
         headers["Retry-After"] = str(error.values["seconds"])
     return Response(
         msgspec.json.encode(problem),

@@ -9,7 +9,9 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 
+from wormery.server.errors import UnreadableError
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.presence import Presence
 
@@ -52,7 +54,8 @@ class Heart:
         async for live in self._found(overdue):
             # Perhaps another node has done half of it.
             if not live.lock.locked():
-                await hub.refresh(live)
+                with suppress(UnreadableError):
+                    await hub.refresh(live)
         if hub.store.shared:
             await self._catch_up()
         hub.forget_idle()
@@ -61,11 +64,8 @@ class Heart:
     async def _found(self, table_ids: Iterable[int]) -> AsyncIterator[LiveTable]:
         """Those tables, less any that cannot be read: one must not hold up the others."""
         for table_id in table_ids:
-            try:
+            with suppress(UnreadableError):  # the quarantine has told of it
                 live = await self.hub.find_by_id(table_id)
-            except Exception as error:
-                LOG.error("table unreadable", extra={"table": table_id, "reason": repr(error)})
-            else:
                 if live is not None:
                     yield live
 

@@ -35,7 +35,7 @@ from wormery.server.messages import (
     Undo,
     Undone,
 )
-from wormery.server.table import Chair, Decision, Table
+from wormery.server.table import LONGEST_GAME, Chair, Decision, Table
 from wormery.telling.seats import BOT, check_name
 
 RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
@@ -68,6 +68,7 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
         case TypeDice():
             position = _check_step(table, command, device)
             _raise(_no_dice(table, command.seat))
+            _check_length(table)
             step = position.step(command.dice)
             return Decision(Fell(command.seat, step.text), (step,))
         case Undo():
@@ -101,6 +102,7 @@ def decide_move(
         raise RefusedError("move-awaits-dice")
     if position.actor != seat:
         raise RefusedError("not-your-turn", seat=LETTERS[position.turn])
+    _check_length(table)
     step = position.step(move)
     fallen = _fall(table.dice, step.after, table.sheet.chances)
     steps = (step, *fallen)
@@ -187,6 +189,11 @@ def _not_in_play(table: Table) -> RefusedError | None:
 def _raise(refusal: RefusedError | None) -> None:
     if refusal is not None:
         raise refusal
+
+
+def _check_length(table: Table) -> None:
+    if table.full:
+        raise RefusedError("game-too-long", most=LONGEST_GAME)
 
 
 # Whose it is

@@ -39,3 +39,21 @@ class LimitError(ServerError):
     """More than one may ask for; later it is allowed again."""
 
     status = 429
+
+
+class DatabaseAwayError(ServerError):
+    """The database does not answer; whether the last write was committed is not known."""
+
+    status = 503
+
+
+class LogError(ServerError):
+    """A table's log cannot be read on from one of its events."""
+
+    status = 409
+
+
+class UnreadableError(ServerError):
+    """The table is there, but its log cannot be read; all others are served."""
+
+    status = 409

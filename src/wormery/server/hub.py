@@ -14,11 +14,15 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from wormery.server.deciding import decide
-from wormery.server.errors import NotFoundError
+from wormery.server.errors import LogError, NotFoundError, UnreadableError
+from wormery.server.frames import Refused
 from wormery.server.messages import AnyCommand, AnyEvent, Claimed, Filled, Left, Moved
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
-from wormery.server.seeing import EventFrames, Reader
+from wormery.server.problems import problem_of
+from wormery.server.quarantine import Quarantine
+from wormery.server.reading import Reading, next_table, read_log
+from wormery.server.seeing import EventFrames, Reader, encode, welcome
 from wormery.server.store import Append, Logged, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
@@ -38,15 +42,15 @@ class LiveTable:
 
     __slots__ = ("archived", "commands", "listeners", "lock", "table", "timer", "used")
 
-    def __init__(self, row: TableRow, log: list[Logged]) -> None:
-        self.table = Table.of(row.id, row.code, row.host, row.secret, log)
+    def __init__(self, row: TableRow, reading: Reading) -> None:
+        self.table = reading.table
         self.archived = row.archived is not None
         self.commands: dict[tuple[str, str], int] = {}
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
-        for logged in log:
+        for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
 
     def remember(self, device: str | None, command: str | None, number: int) -> None:
@@ -72,6 +76,7 @@ class Hub:
         self.store = store
         self.tasks = tasks
         self.followers: list[Follower] = []
+        self.quarantine = Quarantine()
         self._clock = clock
         self._tables: dict[str, LiveTable] = {}
         self._by_id: dict[int, LiveTable] = {}
@@ -99,6 +104,7 @@ class Hub:
         if live is not None:
             live.used = time.monotonic()
             return live
+        self.quarantine.check(code)
         if code not in self._loading:
             self._loading[code] = self.tasks.run(self._load(code))
         return await asyncio.shield(self._loading[code])
@@ -108,14 +114,21 @@ class Hub:
             row = await self.store.table(code)
             if row is None:
                 raise NotFoundError("table-unknown", code=code)
-            log = await self.store.log(row.id)
-            # A long game takes longer to replay than other tables should have to wait.
-            live = await asyncio.to_thread(LiveTable, row, log)
+            live = await self._read(row)
             self._tables[code] = self._by_id[row.id] = live
             self._follow(live, None)
             return live
         finally:
             del self._loading[code]
+
+    async def _read(self, row: TableRow) -> LiveTable:
+        entries = await self.store.entries(row.id)
+        # A long game takes longer to replay than other tables should have to wait.
+        reading = await asyncio.to_thread(read_log, row, entries)
+        if reading.damage is not None:
+            raise self.quarantine.add(row.id, row.code, reading.damage)
+        self.quarantine.release(row.id, row.code)
+        return LiveTable(row, reading)
 
     def known(self, table_id: int) -> LiveTable | None:
         """The table of that id, if it is in memory."""
@@ -124,6 +137,7 @@ class Hub:
     async def find_by_id(self, table_id: int) -> LiveTable | None:
         if table_id in self._by_id:
             return self._by_id[table_id]
+        self.quarantine.check_id(table_id)
         row = await self.store.table_by_id(table_id)
         return None if row is None else await self.find(row.code)
 
@@ -131,8 +145,30 @@ class Hub:
         long_ago = time.monotonic() - IDLE
         for live in self:
             if not live.in_use and live.used < long_ago:
-                del self._tables[live.table.code]
-                del self._by_id[live.table.id]
+                self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        del self._tables[live.table.code]
+        del self._by_id[live.table.id]
+
+    async def log(self, live: LiveTable, after: int) -> list[Logged]:
+        """The events of a table with a number above `after`."""
+        try:
+            return await self.store.log(live.table.id, after)
+        except LogError as error:
+            raise self._set_apart(live, error) from error
+
+    def _set_apart(self, live: LiveTable, reason: LogError) -> UnreadableError:
+        """A table that was sound when it was loaded no longer is; those who listen hear why."""
+        if self._by_id.get(live.table.id) is live:
+            self._forget(live)
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        error = self.quarantine.add(live.table.id, live.table.code, reason)
+        for listener in live.listeners:
+            listener.send(encode(Refused(problem_of(error, listener.language))))
+        return error
 
     # Changes
 
@@ -157,7 +193,7 @@ class Hub:
     ) -> bool:
         """Commit the next event of a table whose lock is held, then tell everyone.
 
-        False if another node was faster; what it did is then taken up.
+        False if the log is not what we thought; what it has is then taken up.
         """
         before = live.table
         at = max(self.now(), before.last_at)
@@ -170,7 +206,8 @@ class Hub:
             self.tasks.run(self._find_out(live, written))
             raise
         if not fresh:
-            await self._catch_up(live)
+            if not await self._catch_up(live):
+                await self._read_again(live)
             return False
         live.archived = False
         live.remember(device, command, after.number)
@@ -193,12 +230,28 @@ class Hub:
         async with live.lock:
             await self._catch_up(live)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        for logged in await self.store.log(live.table.id, live.table.number):
-            decision = Decision(logged.event)
-            after = live.table.after(logged.number, logged.at, logged.device, decision)
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Take up what the log has after our last event; False if that is nothing."""
+        log = await self.log(live, live.table.number)
+        for logged in log:
+            try:
+                after = next_table(live.table, logged)
+            except LogError as error:
+                raise self._set_apart(live, error) from error
             live.remember(logged.device, logged.command, logged.number)
             self._put(live, after, logged.event)
+        self._follow(live, None)
+        return bool(log)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """A log that was cut short behind our back is read from the beginning."""
+        row = await self.store.table_by_id(live.table.id)
+        if row is None:
+            raise NotFoundError("table-unknown", code=live.table.code)
+        fresh = await self._read(row)
+        live.table, live.commands, live.archived = fresh.table, fresh.commands, fresh.archived
+        for listener in live.listeners:
+            listener.send(welcome(live.table, listener, ()))
         self._follow(live, None)
 
     def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:
@@ -222,7 +275,7 @@ def _append(
     command: str | None,
     live: LiveTable,
 ) -> Append:
-    was, now = _state(before), _state(after)
+    was, now = before.listed_as, after.listed_as
     return Append(
         after.id,
         after.number,
@@ -235,11 +288,6 @@ def _append(
         seats=_seats_changed(decision.event, device),
         unarchive=live.archived,
     )
-
-
-def _state(table: Table) -> str:
-    """What the database knows of a table's state, to find those where something is due."""
-    return "rematch" if table.all_agreed else table.state
 
 
 def _seats_changed(event: AnyEvent, device: str | None) -> tuple[tuple[int, str | None], ...]:

@@ -32,6 +32,7 @@ class Metrics:
             registry=self.registry,
         )
         self.in_memory = self._gauge("tables_in_memory", "Tables in memory")
+        self.unreadable = self._gauge("tables_unreadable", "Tables whose log cannot be read")
         self.sockets = self._gauge("sockets", "Sockets connected")
 
     def _counter(self, name: str, help_text: str, label: str) -> Counter:

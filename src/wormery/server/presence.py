@@ -6,6 +6,7 @@ import time
 from collections.abc import Container
 from functools import partial
 
+from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
 from wormery.server.messages import AnyEvent, Away, Back, Claimed, Numbered, Started
 from wormery.server.seeing import welcome
@@ -30,13 +31,17 @@ class Presence:
             table = live.table
             missed: tuple[Numbered, ...] = ()
             if after is not None and after < table.number:
-                log = await hub.store.log(table.id, after)
+                log = await hub.log(live, after)
                 missed = tuple(Numbered(one.number, one.at, one.event) for one in log)
             listener.send(welcome(table, listener, missed))
             live.listeners.add(listener)
-            if table.seats_of(listener.device):
-                await hub.store.arrive(self.node, table.id, listener.device)
-            await self._note(live, {listener.device})
+            try:
+                if table.seats_of(listener.device):
+                    await hub.store.arrive(self.node, table.id, listener.device)
+                await self._note(live, {listener.device})
+            except BaseException:
+                live.listeners.discard(listener)
+                raise
         return live
 
     async def detach(self, live: LiveTable, listener: Listener) -> None:
@@ -45,8 +50,12 @@ class Presence:
         if not live.table.seats_of(listener.device):
             return
         if not any(other.device == listener.device for other in live.listeners):
-            await self.hub.store.depart(self.node, live.table.id, listener.device)
-            self.check_soon(live)
+            try:
+                await self.hub.store.depart(self.node, live.table.id, listener.device)
+            except DatabaseAwayError:
+                self.hub.tasks.later(LINGER, partial(self.detach, live, listener))
+            else:
+                self.check_soon(live)
 
     def check_soon(self, live: LiveTable) -> None:
         """See who is there once those who only blinked are back."""

@@ -29,6 +29,7 @@ REFUSALS = {
         413: "Too long",
         422: "Well formed, but it cannot be",
         429: "Too many requests",
+        503: "The database is away",
     }.items()
 }
 

@@ -106,7 +106,7 @@ def serve(settings: Settings, announce: Callable[[int], None]) -> None:
     """Run until a signal says to stop; `announce` hears the port once requests are answered."""
     asyncio.run(_check_database(settings.database))
     listening = _bind(settings)
-    server = _Announcing(uvicorn_config(settings), announce)
+    server = Announcing(uvicorn_config(settings), announce)
     server.run([listening])
 
 
@@ -116,7 +116,7 @@ async def _check_database(url: str) -> None:
         store = Store(url)
         await store.open()
     except Exception as error:
-        raise CannotServeError("serve-database", reason=_short(error)) from error
+        raise CannotServeError("serve-database", reason=first_line(error)) from error
     await store.close()
 
 
@@ -129,12 +129,12 @@ def _bind(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         raise CannotServeError(
-            "serve-port-taken", host=settings.host, port=settings.port, reason=_short(error)
+            "serve-port-taken", host=settings.host, port=settings.port, reason=first_line(error)
         ) from error
     return listening
 
 
-def _short(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
     """The first line of what went wrong, without a password that may stand in a URL."""
     reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
     return str(reason).strip().splitlines()[0] if str(reason).strip() else type(error).__name__
@@ -152,7 +152,9 @@ def _share_the_lock() -> None:
     sys.setswitchinterval(HANDOVER)
 
 
-class _Announcing(uvicorn.Server):
+class Announcing(uvicorn.Server):
+    """A node that says on which port it answers, once it does."""
+
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
         super().__init__(config)
         self._announce = announce

@@ -38,6 +38,9 @@ from wormery.telling.seats import BOT
 
 State = Literal["open", "playing", "over"]
 
+LONGEST_GAME = 20_000  # steps; played at random a game takes some 2,000
+A_MOVE = 10  # steps at most: itself, and the dice that fall after it
+
 
 class Chair(Struct, frozen=True):
     """A seat of the table, and who has it."""
@@ -242,6 +245,11 @@ class Table(Struct, eq=False):
         return 0 if self.sheet is None else len(self.sheet)
 
     @property
+    def full(self) -> bool:
+        """Whether the game is as long as one may be; then it can only be watched."""
+        return self.steps > LONGEST_GAME - A_MOVE
+
+    @property
     def watch_only(self) -> bool:
         """Whether this is a record to be looked at, with nothing to play."""
         return self.written is not None
@@ -291,7 +299,7 @@ class Table(Struct, eq=False):
         """When the server itself has something to do here, if nothing happens before."""
         if self.state == "over":
             return self.last_at if self.all_agreed else None
-        if self.position is None or self.position.actor < 0:
+        if self.position is None or self.position.actor < 0 or self.full:
             return None
         chair = self.chairs[self.position.actor]
         next_step = self.last_at + self.plan.pace
@@ -308,6 +316,11 @@ class Table(Struct, eq=False):
             return False
         people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
         return bool(people) and people <= self.offers
+
+    @property
+    def listed_as(self) -> str:
+        """The state by which the database finds tables where something is due."""
+        return "rematch" if self.all_agreed else self.state
 
     @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:

@@ -12,6 +12,7 @@ from wormery.terminal.arena_commands import add_arena_commands
 from wormery.terminal.help import with_help_in
 from wormery.terminal.language import is_language
 from wormery.terminal.quick import help_sentences
+from wormery.terminal.server_commands import add_server_commands
 
 BAD_USAGE = 2
 
@@ -196,5 +197,6 @@ def build(say: Say) -> typer.Typer:
         )
         return serve_tables(wishes, say)
 
+    add_server_commands(app, group, command, say, language_flag, help_flag)
     add_arena_commands(app, command, say, language_flag, help_flag)
     return app

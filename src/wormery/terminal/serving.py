@@ -41,7 +41,7 @@ class Wishes:
 def serve_tables(wishes: Wishes, say: Say) -> int:
     """Serve until told to stop."""
     log_json(wishes.log)
-    url, file = _database(wishes.database)
+    url, file = find_database(wishes.database)
     settings = Settings(
         database=url,
         host=wishes.host,
@@ -64,7 +64,7 @@ def serve_tables(wishes: Wishes, say: Say) -> int:
             print(say("serve-open"), flush=True)
 
     try:
-        with _alone_with(file):
+        with alone_with(file):
             serve(settings, announce)
     except FileInUseError:
         print(say("serve-database-in-use", file=str(file)), file=sys.stderr)
@@ -84,7 +84,7 @@ def show_page(address: str) -> None:
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _database(given: str | None) -> tuple[str, Path | None]:
+def find_database(given: str | None) -> tuple[str, Path | None]:
     """The URL of the database, and its file if it is one."""
     if given is not None and "://" in given:
         return given, None
@@ -98,7 +98,7 @@ class FileInUseError(Exception):
 
 
 @contextlib.contextmanager
-def _alone_with(file: Path | None) -> Iterator[None]:
+def alone_with(file: Path | None) -> Iterator[None]:
     """Two servers on one file would not hear of each other's moves. The lock ends with us."""
     if file is None or os.name == "nt":
         yield

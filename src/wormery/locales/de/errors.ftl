@@ -104,6 +104,7 @@ position-field-why = Spalte { $column }: „{ $text }“ kann in einer Stellung 
 ## Game records
 
 record-too-long = Zeile { $line }: länger als { $most } Zeichen; das ist kein Spielprotokoll.
+record-steps = Zeile { $line }: mehr als { $most } Schritte; ein längeres Spiel nimmt ein Server nicht an.
 record-not-utf8 = Zeile { $line }, Spalte { $column }: kein UTF-8-Text.
 record-tag-name = „{ $tag }“ kann nicht der Name einer Angabe sein: Nimm Buchstaben und Ziffern.
 record-tag-own = Die Angabe { $tag } schreibt das Protokoll selbst.

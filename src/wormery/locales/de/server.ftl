@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = Es gibt keinen Tisch { $code }. Prüfe den Code oder lass dir den Link noch einmal geben.
+table-unreadable = Tisch { $code } ist nicht lesbar: sein Protokoll ist beschädigt. Du hast nichts falsch gemacht; sag es denen, die diesen Server betreiben.
 seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
 seat-not-yours = Platz { $seat } gehört dir nicht.
@@ -21,6 +22,7 @@ record-seats =
 game-not-started = Das Spiel hat noch nicht begonnen.
 game-started = Das Spiel hat schon begonnen.
 game-not-over = Ein weiteres Spiel kann man vorschlagen, wenn dieses zu Ende ist.
+game-too-long = Dieses Spiel ist bei { $most } Schritten angekommen, und länger darf keines sein. Es bleibt hier zum Anschauen; beginne ein neues.
 not-your-turn = Platz { $seat } ist am Zug.
 step-stale = Das Spiel ist inzwischen weiter: Es steht bei Schritt { $steps }, und dies war für Schritt { $step } gedacht. Schau noch einmal und wähle neu.
 move-awaits-dice = Erst die Würfel: Tippe ein, was sie zeigen.
@@ -44,6 +46,11 @@ too-many-requests =
     }
 too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließe einige Seiten dieses Servers.
 too-many-listeners = An diesem Tisch schauen schon so viele zu, wie Platz haben.
+database-away =
+    { $seconds ->
+        [one] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
+       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
+    }
 server-failed = Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuche es noch einmal.
 
 ## The command
@@ -54,3 +61,24 @@ serve-port-taken = Die Adresse { $host }:{ $port } ist nicht zu benutzen: { $rea
 serve-database = Die Datenbank ist nicht zu benutzen: { $reason }
 serve-database-in-use = Ein anderer Server benutzt die Datei { $file } schon. Beende ihn oder wähle mit --database eine andere.
 serve-stopped = Beendet. Jeder bestätigte Zug ist aufbewahrt.
+
+## Looking through a database
+
+log-empty = Das Protokoll ist leer.
+log-hole = Ereignis { $number } fehlt.
+log-damaged = Ereignis { $number } ist beschädigt.
+log-impossible = Ereignis { $number } kann nicht geschehen sein: { $reason }
+server-unreadable = Tisch { $code } ist nicht lesbar. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tische: { $tables }. Alle sind lesbar.
+       *[other] Tische: { $tables }. Nicht lesbar: { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Die Reparatur von Tisch { $code } kostet das letzte Ereignis und behält { $kept }.
+       *[other] Die Reparatur von Tisch { $code } kostet die letzten { $lost } Ereignisse und behält { $kept }.
+    }
+server-yes = ja
+server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
+server-mended = Tisch { $code } ist wieder lesbar.

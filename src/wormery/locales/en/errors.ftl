@@ -100,6 +100,7 @@ position-field-why = Column { $column }: “{ $text }” cannot be the “{ $fie
 ## Game records
 
 record-too-long = Line { $line }: longer than { $most } characters; this is no game record.
+record-steps = Line { $line }: more than { $most } steps; a server takes no longer game.
 record-not-utf8 = Line { $line }, column { $column }: not UTF-8 text.
 record-tag-name = “{ $tag }” cannot be the name of a tag: use letters and digits.
 record-tag-own = The tag { $tag } is written by the record itself.

@@ -104,6 +104,7 @@ position-field-why = Colonne { $column } : « { $text } » ne peut pas être le 
 ## Game records
 
 record-too-long = Ligne { $line } : plus de { $most } caractères ; ce n’est pas une feuille de partie.
+record-steps = Ligne { $line } : plus de { $most } étapes ; un serveur n’accepte pas de partie plus longue.
 record-not-utf8 = Ligne { $line }, colonne { $column } : ce n’est pas du texte UTF-8.
 record-tag-name = « { $tag } » ne peut pas être le nom d’une étiquette : utilise des lettres et des chiffres.
 record-tag-own = L’étiquette { $tag } est écrite par la feuille de partie elle-même.

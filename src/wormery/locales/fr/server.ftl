@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = La table { $code } n’existe pas. Vérifie le code, ou redemande le lien.
+table-unreadable = La table { $code } est illisible : son journal est endommagé. Tu n’y es pour rien ; préviens qui gère ce serveur.
 seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = La place { $seat } est prise. Choisis-en une autre, ou regarde.
 seat-not-yours = La place { $seat } n’est pas la tienne.
@@ -21,6 +22,7 @@ record-seats =
 game-not-started = La partie n’a pas encore commencé.
 game-started = La partie a déjà commencé.
 game-not-over = On peut proposer une autre partie quand celle-ci est finie.
+game-too-long = Cette partie est arrivée à { $most } étapes, et aucune ne peut être plus longue. Elle reste visible ici ; commences-en une autre.
 not-your-turn = C’est le tour de la place { $seat }.
 step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
 move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.
@@ -44,6 +46,11 @@ too-many-requests =
     }
 too-many-sockets = Trop de connexions depuis ton adresse. Ferme quelques pages de ce serveur.
 too-many-listeners = Cette table a autant de spectateurs qu’elle peut en accueillir.
+database-away =
+    { $seconds ->
+        [one] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } seconde ; rien ne se fera deux fois.
+       *[other] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } secondes ; rien ne se fera deux fois.
+    }
 server-failed = Le serveur a commis une erreur. Rien n’a changé ; réessaie.
 
 ## The command
@@ -54,3 +61,24 @@ serve-port-taken = L’adresse { $host }:{ $port } est inutilisable : { $reason
 serve-database = La base de données est inutilisable : { $reason }
 serve-database-in-use = Un autre serveur utilise déjà le fichier { $file }. Arrête-le, ou choisis-en un autre avec --database.
 serve-stopped = Arrêté. Chaque coup confirmé est gardé.
+
+## Looking through a database
+
+log-empty = Son journal est vide.
+log-hole = L’événement { $number } manque.
+log-damaged = L’événement { $number } est endommagé.
+log-impossible = L’événement { $number } ne peut pas avoir eu lieu : { $reason }
+server-unreadable = La table { $code } est illisible. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tables : { $tables }. Toutes sont lisibles.
+       *[other] Tables : { $tables }. Illisibles : { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Réparer la table { $code } fait perdre son dernier événement et en garde { $kept }.
+       *[other] Réparer la table { $code } fait perdre ses { $lost } derniers événements et en garde { $kept }.
+    }
+server-yes = oui
+server-ask-repair = Supprimer ces événements pour de bon ? Tape « { $yes } » :
+server-mended = La table { $code } est de nouveau lisible.

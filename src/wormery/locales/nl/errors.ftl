@@ -104,6 +104,7 @@ position-field-why = Kolom { $column }: “{ $text }” kan niet de “{ $field 
 ## Game records
 
 record-too-long = Regel { $line }: langer dan { $most } tekens; dit is geen spelverslag.
+record-steps = Regel { $line }: meer dan { $most } stappen; een langer spel neemt een server niet aan.
 record-not-utf8 = Regel { $line }, kolom { $column }: geen UTF-8-tekst.
 record-tag-name = “{ $tag }” kan niet de naam van een label zijn: gebruik letters en cijfers.
 record-tag-own = Het label { $tag } wordt door het verslag zelf geschreven.

@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = Er is geen tafel { $code }. Kijk de code na, of vraag de link nog eens.
+table-unreadable = Tafel { $code } is niet te lezen: het logboek is beschadigd. Jij hebt niets verkeerd gedaan; zeg het wie deze server beheert.
 seat-unknown = Deze tafel heeft geen plaats { $seat }.
 seat-taken = Plaats { $seat } is bezet. Kies een andere, of kijk toe.
 seat-not-yours = Plaats { $seat } is niet van jou.
@@ -21,6 +22,7 @@ record-seats =
 game-not-started = Het spel is nog niet begonnen.
 game-started = Het spel is al begonnen.
 game-not-over = Een nieuw spel voorstellen kan als dit is afgelopen.
+game-too-long = Dit spel is tot { $most } stappen gekomen, en langer mag geen spel duren. Het blijft hier te bekijken; begin een nieuw.
 not-your-turn = Plaats { $seat } is aan de beurt.
 step-stale = Het spel is intussen verder: het staat op stap { $steps }, en dit was voor stap { $step } bedoeld. Kijk opnieuw en kies nog eens.
 move-awaits-dice = Eerst de dobbelstenen: typ wat ze tonen.
@@ -44,6 +46,11 @@ too-many-requests =
     }
 too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's van deze server.
 too-many-listeners = Deze tafel heeft al zoveel toeschouwers als er passen.
+database-away =
+    { $seconds ->
+        [one] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconde opnieuw; er gebeurt niets dubbel.
+       *[other] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconden opnieuw; er gebeurt niets dubbel.
+    }
 server-failed = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
 
 ## The command
@@ -54,3 +61,24 @@ serve-port-taken = Het adres { $host }:{ $port } is niet te gebruiken: { $reason
 serve-database = De database is niet te gebruiken: { $reason }
 serve-database-in-use = Een andere server gebruikt het bestand { $file } al. Stop die, of kies een ander met --database.
 serve-stopped = Gestopt. Elke bevestigde zet is bewaard.
+
+## Looking through a database
+
+log-empty = Het logboek is leeg.
+log-hole = Gebeurtenis { $number } ontbreekt.
+log-damaged = Gebeurtenis { $number } is beschadigd.
+log-impossible = Gebeurtenis { $number } kan niet gebeurd zijn: { $reason }
+server-unreadable = Tafel { $code } is niet te lezen. { $reason }
+server-checked =
+    { $unreadable ->
+        [0] Tafels: { $tables }. Ze zijn allemaal te lezen.
+       *[other] Tafels: { $tables }. Niet te lezen: { $unreadable }.
+    }
+server-would-lose =
+    { $lost ->
+        [one] Herstel van tafel { $code } kost de laatste { $lost } gebeurtenis en bewaart er { $kept }.
+       *[other] Herstel van tafel { $code } kost de laatste { $lost } gebeurtenissen en bewaart er { $kept }.
+    }
+server-yes = ja
+server-ask-repair = Deze gebeurtenissen voorgoed afknippen? Typ “{ $yes }”:
+server-mended = Tafel { $code } is weer te lezen.

@@ -96,6 +96,7 @@ position-field-why = 第 { $column } 欄：「{ $text }」不能當作局面的�
 ## Game records
 
 record-too-long = 第 { $line } 行：超過 { $most } 個字元，這不是對局紀錄。
+record-steps = 第 { $line } 行：超過 { $most } 步；伺服器不接受更長的對局。
 record-not-utf8 = 第 { $line } 行第 { $column } 欄：不是 UTF-8 文字。
 record-tag-name = 「{ $tag }」不能當標籤的名字：請用英文字母和數字。
 record-tag-own = 標籤 { $tag } 由對局紀錄自己寫入。

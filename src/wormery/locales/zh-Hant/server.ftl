@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-unknown = 沒有代碼為 { $code } 的牌桌。請檢查代碼，或再要一次連結。
+table-unreadable = 牌桌 { $code } 無法讀取：它的記錄已損壞。這不是你的錯；請告訴管理這個伺服器的人。
 seat-unknown = 這張牌桌沒有 { $seat } 座。
 seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。
 seat-not-yours = { $seat } 座不是你的。
@@ -17,6 +18,7 @@ record-seats = 這份紀錄是 { $seats } 人遊戲，而牌桌有 { $given } �
 game-not-started = 遊戲還沒開始。
 game-started = 遊戲已經開始了。
 game-not-over = 這局結束後才能提議再來一局。
+game-too-long = 這局遊戲已到 { $most } 步，不能再長了。它會留在這裡供觀看；請開始新的一局。
 not-your-turn = 輪到 { $seat } 座。
 step-stale = 遊戲已經往前走了：現在是第 { $steps } 步，而這一步是給第 { $step } 步的。請再看一次，重新選擇。
 move-awaits-dice = 先輪到骰子：請輸入骰出的點數。
@@ -36,6 +38,7 @@ transfer-unknown = 這個代碼無效，或已經失效。請在另一台裝置�
 too-many-requests = 一次太多了。請在 { $seconds } 秒後再試。
 too-many-sockets = 來自你的位址的連線太多。請關閉幾個本伺服器的網頁。
 too-many-listeners = 這張牌桌的觀眾已滿。
+database-away = 伺服器暫時連不上資料庫。請在 { $seconds } 秒後再試；什麼都不會重複發生。
 server-failed = 伺服器出了錯。什麼都沒有改變；請再試一次。
 
 ## The command
@@ -46,3 +49,20 @@ serve-port-taken = 無法使用位址 { $host }:{ $port }：{ $reason }。請用
 serve-database = 無法使用資料庫：{ $reason }
 serve-database-in-use = 另一個伺服器正在使用檔案 { $file }。請先停止它，或用 --database 選另一個。
 serve-stopped = 已停止。每一步確認過的棋都保存著。
+
+## Looking through a database
+
+log-empty = 它的記錄是空的。
+log-hole = 缺少第 { $number } 個事件。
+log-damaged = 第 { $number } 個事件已損壞。
+log-impossible = 第 { $number } 個事件不可能發生過：{ $reason }
+server-unreadable = 牌桌 { $code } 無法讀取。{ $reason }
+server-checked =
+    { $unreadable ->
+        [0] 牌桌：{ $tables }。全部都可以讀取。
+       *[other] 牌桌：{ $tables }。無法讀取：{ $unreadable }。
+    }
+server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件，保留 { $kept } 個。
+server-yes = 是
+server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
+server-mended = 牌桌 { $code } 又可以讀取了。

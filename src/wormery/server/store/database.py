@@ -3,23 +3,52 @@
 Work is a plain function of a connection. PostgreSQL is asked through asyncpg. SQLite has no
 way to be asked without waiting, so threads of its own wait for it: one that writes, since
 only one can, and some that read.
+
+A database that is away for a moment is asked again, and after a while given up. Whether the
+last write was committed is then not known: all our writes may be made twice.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sql
 from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from wormery.server.errors import DatabaseAwayError
+
 T = TypeVar("T")
+Visit = Callable[[], Coroutine[Any, Any, T]]
+
+LOG = logging.getLogger("wormery.database")
 
 READERS = 2
+PATIENCE = 5.0  # seconds in which a database that is away is asked again
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 0.4
+SHORTEST_VISIT = 1.0  # seconds that the last visit is given, too
+COME_BACK = 2  # seconds after which one who was refused may try again
+
+FAULTS = (
+    OSError,
+    DBAPIError,
+    sql.exc.TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+HOPELESS = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
+OUR_MISTAKES = (IntegrityError, DataError, ProgrammingError)
 
 
 class Database(ABC):
@@ -27,13 +56,47 @@ class Database(ABC):
 
     shared: bool
 
-    @abstractmethod
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction and commit it."""
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+
+    async def write(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
+        """Do the work in a transaction and commit it; `DatabaseAwayError` if it cannot be."""
+        return await self._patiently(partial(self._write, work), patience)
+
+    async def read(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
+        """Do work that changes nothing."""
+        return await self._patiently(partial(self._read, work), patience)
+
+    async def write_once(self, work: Callable[[Connection], T]) -> T:
+        """Write in one try that may take long, as bringing a schema up to date does."""
+        return await self._write(work)
+
+    async def _patiently(self, visit: Visit[T], patience: float | None) -> T:
+        clock = asyncio.get_running_loop().time
+        end = clock() + (self.patience if patience is None else patience)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._within(end - clock(), visit())
+            except FAULTS as error:
+                if not _is_away(error):
+                    raise
+                if pause == FIRST_PAUSE:
+                    LOG.warning("database away", extra={"reason": repr(error)})
+                if clock() + pause > end or _is_hopeless(error):
+                    raise DatabaseAwayError("database-away", seconds=COME_BACK) from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _within(self, seconds: float, visit: Coroutine[Any, Any, T]) -> T:
+        """One visit. A database that has its own limits needs none of ours."""
+        return await visit
 
     @abstractmethod
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes nothing."""
+    async def _write(self, work: Callable[[Connection], T]) -> T: ...
+
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -44,7 +107,8 @@ class File(Database):
 
     shared = False
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        super().__init__(patience)
         self._engine = sql.create_engine(
             url.set(drivername="sqlite+pysqlite"), connect_args={"check_same_thread": False}
         )
@@ -52,14 +116,14 @@ class File(Database):
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         def visit() -> T:
             with self._engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, visit)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         def visit() -> T:
             with self._engine.connect() as connection:
                 return work(connection)
@@ -77,19 +141,34 @@ class Shared(Database):
 
     shared = True
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        super().__init__(patience)
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
             pool_size=4,
             max_overflow=4,
+            pool_timeout=PATIENCE,
             pool_pre_ping=True,
         )
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def _within(self, seconds: float, visit: Coroutine[Any, Any, T]) -> T:
+        """A server that hangs may never answer, not even to a visit that is cancelled."""
+        going = asyncio.ensure_future(visit)
+        try:
+            await asyncio.wait((going,), timeout=max(seconds, SHORTEST_VISIT))
+            if going.done():
+                return going.result()
+            raise TimeoutError("PostgreSQL does not answer")
+        finally:
+            if not going.done():
+                going.cancel()
+                going.add_done_callback(_forget)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -97,9 +176,32 @@ class Shared(Database):
         await self._engine.dispose()
 
 
-def database(url: str | URL) -> Database:
+def database(url: str | URL, patience: float = PATIENCE) -> Database:
     made = make_url(url)
-    return Shared(made) if made.get_backend_name() == "postgresql" else File(made)
+    shared = made.get_backend_name() == "postgresql"
+    return Shared(made, patience) if shared else File(made, patience)
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether the database is at fault, and not what it was asked."""
+    if isinstance(error, OUR_MISTAKES):
+        return False
+    return _sqlite_code(error) != sqlite3.SQLITE_ERROR  # a statement that makes no sense
+
+
+def _is_hopeless(error: Exception) -> bool:
+    """Whether asking again would change nothing."""
+    return _sqlite_code(error) in HOPELESS
+
+
+def _sqlite_code(error: Exception) -> int | None:
+    code: int | None = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF  # the rest tells more of the same
+
+
+def _forget(visit: asyncio.Future[Any]) -> None:
+    with suppress(Exception, asyncio.CancelledError):
+        visit.result()
 
 
 def _settle(connection: Any, _: object) -> None:

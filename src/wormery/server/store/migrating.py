@@ -13,7 +13,8 @@ MIGRATION_LOCK = 7_702_136
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
-    await database.write(partial(_upgrade, revision))
+    # Who starts a server hears at once that its database cannot be used.
+    await database.write_once(partial(_upgrade, revision))
 
 
 def _upgrade(revision: str, connection: Connection) -> None:

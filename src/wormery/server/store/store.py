@@ -2,7 +2,8 @@
 
 Events are committed many at a time: while one transaction is on its way to the disk, all
 that come in wait together for the next. Who appends hears whether it is committed; if the
-number was already taken, by another node or an earlier try, it is not, and nothing is.
+number was already taken, by another node or an earlier try, it is not, and nothing is. A
+number that does not follow the last one is refused by the database itself.
 """
 
 from __future__ import annotations
@@ -10,22 +11,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import IntegrityError
 
+from wormery.server.errors import DatabaseAwayError, LogError
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
-from wormery.server.store.database import database
+from wormery.server.store.database import PATIENCE, database
 from wormery.server.store.schema import (
     devices,
     events,
@@ -39,7 +42,7 @@ from wormery.server.store.schema import (
 
 CHANNEL = "wormery_tables"
 LARGEST_BATCH = 1000
-TRIES = 5
+PAGE = 500  # tables read at once where all are read
 # What a notice of PostgreSQL may hold is less than 8,000 bytes.
 TABLES_IN_A_NOTICE = 200
 
@@ -50,6 +53,14 @@ ONE_EVENT = "(?, ?, ?, ?, ?, ?, ?)"
 
 encode_event = msgspec.json.Encoder().encode
 decode_event = msgspec.json.Decoder(AnyEvent).decode
+
+
+class Care(Enum):
+    """What a try to commit a batch looks out for; each costs more than the one before."""
+
+    OF_NOTHING = 0
+    OF_TAKEN = 1  # numbers and commands that are there already
+    OF_HOLES = 2  # numbers that do not follow the last, which fail for all that come along
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +84,23 @@ class Logged:
     device: str | None
     command: str | None
     event: AnyEvent
+
+
+class Entry(NamedTuple):
+    """An event as the database has it."""
+
+    number: int
+    at: int
+    device: str | None
+    command: str | None
+    body: bytes
+
+    def read(self) -> Logged:
+        try:
+            event = decode_event(self.body)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise LogError("log-damaged", number=self.number) from error
+        return Logged(self.number, self.at, self.device, self.command, event)
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -117,9 +145,9 @@ class NewTable:
 class Store:
     """The database behind all tables."""
 
-    def __init__(self, url: str | URL) -> None:
+    def __init__(self, url: str | URL, patience: float = PATIENCE) -> None:
         self.url = make_url(url)
-        self.database = database(self.url)
+        self.database = database(self.url, patience)
         self.shared = self.database.shared
         self._insert = postgresql.insert if self.shared else sqlite.insert
         self._insert_returning = (
@@ -164,7 +192,10 @@ class Store:
     # Events
 
     def append(self, event: Append | Presence) -> asyncio.Future[bool]:
-        """True once the event is committed; False if its number or its command is taken."""
+        """True once the event is committed; False if its number or its command is taken.
+
+        False too if the number does not follow the last: who appends knows another log.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((event, done))
         self._wake.set()
@@ -179,6 +210,8 @@ class Store:
                 try:
                     written = await self._commit([work for work, _ in batch])
                 except Exception as error:
+                    if isinstance(error, DatabaseAwayError):
+                        batch = list(self._waiting)  # who came meanwhile has waited as well
                     for _, done in batch:
                         if not done.done():
                             done.set_exception(error)
@@ -204,34 +237,32 @@ class Store:
         )
         comings = [work for work in batch if isinstance(work, Presence)]
         # No other process writes to our file: there the exception is that a row exists.
-        careful = self.shared
-        for attempt in range(TRIES):
+        cares = list(Care)[1:] if self.shared else list(Care)
+        for care in cares:
             try:
                 start = time.perf_counter()
                 written = await self.database.write(
-                    partial(self._write_all, rows, comings, careful)
+                    partial(self._write_all, rows, comings, care)
                 )
+            except IntegrityError:
+                if care is cares[-1]:
+                    raise
+            else:
                 METRICS.commit.observe(time.perf_counter() - start)
                 METRICS.batch.observe(len(batch))
                 return written
-            except sql.exc.IntegrityError:
-                if careful:
-                    raise
-                careful = True
-            except DBAPIError:
-                if attempt == TRIES - 1:
-                    raise
-                await asyncio.sleep(0.05 * 2**attempt)
         raise AssertionError("the last try returns or raises")
 
     def _write_all(
         self,
         rows: Sequence[Append],
         comings: Sequence[Presence],
-        careful: bool,
+        care: Care,
         connection: Connection,
     ) -> set[tuple[int, int]]:
-        written = self._insert_events(connection, rows, careful) if rows else set()
+        if care is Care.OF_HOLES:
+            rows = self._without_holes(connection, rows)
+        written = self._insert_events(connection, rows, care) if rows else set()
         for row in rows:
             changes = row.state is not None or row.unarchive or row.seats
             if changes and (row.table_id, row.number) in written:
@@ -254,10 +285,10 @@ class Store:
             )
 
     def _insert_events(
-        self, connection: Connection, rows: Sequence[Append], careful: bool
+        self, connection: Connection, rows: Sequence[Append], care: Care
     ) -> set[tuple[int, int]]:
-        """The (table, number) of those that were new; if not careful, all or an error."""
-        if not careful:
+        """The (table, number) of those that were new; without care, all or an error."""
+        if care is Care.OF_NOTHING:
             # One statement: SQLite's thread asks for the interpreter lock after each.
             statement = INSERT_INTO_SQLITE + ", ".join([ONE_EVENT] * len(rows))
             values: list[Any] = []
@@ -281,6 +312,16 @@ class Store:
             ],
         )
         return {(row[0], row[1]) for row in inserted}
+
+    def _without_holes(self, connection: Connection, rows: Sequence[Append]) -> list[Append]:
+        """Those that the database would take: one that it refuses must not hold up others."""
+        last = dict(_pairs(connection.execute(_last_numbers({row.table_id for row in rows}))))
+        fitting = []
+        for row in rows:
+            if row.number <= last.get(row.table_id, 0) + 1:
+                fitting.append(row)
+                last[row.table_id] = max(row.number, last.get(row.table_id, 0))
+        return fitting
 
     def _change_with(self, connection: Connection, row: Append) -> None:
         changes: dict[str, Any] = {}
@@ -307,8 +348,8 @@ class Store:
             payload = " ".join(notices[first : first + TABLES_IN_A_NOTICE])
             connection.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)))
 
-    async def log(self, table_id: int, after: int = 0) -> list[Logged]:
-        """The events of a table with a number above `after`."""
+    async def entries(self, table_id: int, after: int = 0) -> list[Entry]:
+        """What the log of a table has with a number above `after`, be it sound or not."""
         query = (
             sql.select(
                 events.c.number, events.c.at, events.c.device, events.c.command, events.c.body
@@ -317,29 +358,43 @@ class Store:
             .order_by(events.c.number)
         )
 
-        def read(connection: Connection) -> list[Logged]:
-            return [
-                Logged(number, at, device, command, decode_event(body))
-                for number, at, device, command, body in connection.execute(query)
-            ]
+        def read(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(query)]
 
         return await self.database.read(read)
+
+    async def log(self, table_id: int, after: int = 0) -> list[Logged]:
+        """The events of a table with a number above `after`; `LogError` if one is damaged."""
+        return [entry.read() for entry in await self.entries(table_id, after)]
+
+    async def cut(
+        self, table_id: int, last: int, state: str, sitting: Iterable[tuple[int, str]]
+    ) -> None:
+        """Take away all events after the last that counts, and what they had changed."""
+        rows = [{"table_id": table_id, "seat": seat, "device": who} for seat, who in sitting]
+        beyond = (events.c.table_id == table_id) & (events.c.number > last)
+        this = tables.c.id == table_id
+
+        def write(connection: Connection) -> None:
+            connection.execute(sql.delete(events).where(beyond))
+            connection.execute(sql.update(tables).where(this).values(state=state))
+            connection.execute(sql.delete(seats).where(seats.c.table_id == table_id))
+            if rows:
+                connection.execute(sql.insert(seats), rows)
+
+        await self.database.write(write)
 
     async def last_numbers(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The number of the last event of each table."""
-        query = (
-            sql.select(events.c.table_id, sql.func.max(events.c.number))
-            .where(events.c.table_id.in_(list(table_ids)))
-            .group_by(events.c.table_id)
-        )
-        rows = await self._rows(query)
-        return {row[0]: row[1] for row in rows}
+        return dict(_pairs(await self._rows(_last_numbers(table_ids))))
 
-    async def _rows(self, query: sql.Select[Any]) -> list[tuple[Any, ...]]:
+    async def _rows(
+        self, query: sql.Select[Any], patience: float | None = None
+    ) -> list[tuple[Any, ...]]:
         def read(connection: Connection) -> list[tuple[Any, ...]]:
             return [tuple(row) for row in connection.execute(query)]
 
-        return await self.database.read(read)
+        return await self.database.read(read, patience)
 
     async def overdue(self, before: int) -> list[int]:
         """Tables where something was due by then and has not happened."""
@@ -403,7 +458,7 @@ class Store:
 
         try:
             table_id = await self.database.write(write)
-        except sql.exc.IntegrityError:
+        except IntegrityError:
             made = await self._one_table(
                 (tables.c.host == new.host) & (tables.c.command == new.command)
             )
@@ -419,6 +474,18 @@ class Store:
 
     async def table_by_id(self, table_id: int) -> TableRow | None:
         return await self._one_table(tables.c.id == table_id)
+
+    async def all_tables(self) -> AsyncIterator[TableRow]:
+        """Every table there is, the oldest first."""
+        last = 0
+        while True:
+            query = _table_rows.where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)
+            rows = [TableRow(*row) for row in await self._rows(query)]
+            for row in rows:
+                yield row
+            if len(rows) < PAGE:
+                return
+            last = rows[-1].id
 
     async def _one_table(self, which: sql.ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(_table_rows.where(which))
@@ -452,7 +519,7 @@ class Store:
         def write(connection: Connection) -> list[int]:
             return list(connection.execute(update).scalars())
 
-        return await self.database.write(write)
+        return await self.database.write_once(write)
 
     # Devices
 
@@ -557,7 +624,7 @@ class Store:
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
-        await self._rows(sql.select(1))
+        await self._rows(sql.select(1), patience=0)
 
     async def listen(self, heard: Callable[[dict[int, int]], None]) -> None:
         """Call `heard` with the new last numbers of tables, from whichever node they come."""
@@ -587,6 +654,18 @@ _table_rows = sql.select(
     tables.c.created,
     tables.c.archived,
 )
+
+
+def _last_numbers(table_ids: Iterable[int]) -> sql.Select[Any]:
+    return (
+        sql.select(events.c.table_id, sql.func.max(events.c.number))
+        .where(events.c.table_id.in_(list(table_ids)))
+        .group_by(events.c.table_id)
+    )
+
+
+def _pairs(rows: Iterable[Any]) -> Iterator[tuple[int, int]]:
+    return ((row[0], row[1]) for row in rows)
 
 
 def sqlite_url(path: Path) -> URL:
