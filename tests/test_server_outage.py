@@ -233,9 +233,15 @@ def test_an_absent_database_is_a_sentence_and_not_a_mistake(own_postgres: Postgr
             assert ready.status_code == 503
             await asyncio.to_thread(own_postgres.start)
             await socket.send(roll)
-            frames = [await hear(socket) for _ in range(2)]
-            assert [frame["type"] for frame in frames] == ["event", "done"], frames
-        assert len(await anna.get(f"/api/tables/{code}/events")) == 3
+            frames = [await hear(socket)]
+            while frames[-1]["type"] != "done":
+                frames.append(await hear(socket))
+            # A beat that was missed may have logged the seat as gone and back meanwhile.
+            kinds = [frame["event"]["kind"] for frame in frames[:-1]]
+            assert kinds.count("moved") == 1, frames
+            assert set(kinds) <= {"moved", "away", "back"}, frames
+        log = await anna.get(f"/api/tables/{code}/events")
+        assert [one["event"]["kind"] for one in log].count("moved") == 1
         await anna.close()
 
     assert PATIENCE < 10
