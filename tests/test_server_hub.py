@@ -27,6 +27,7 @@ class Ear:
     """A listener that remembers every frame."""
 
     device = ANNA
+    language = "en"
     telling: str | None = "en"
     words = False
 

@@ -221,6 +221,7 @@ def test_a_table_that_is_damaged_while_it_is_played(address: str) -> None:
 
         class Ear:
             device, language, words = ANNA, "en", False
+            telling: str | None = "en"
 
             def send(self, frame: bytes) -> None:
                 frames.append(frame)

@@ -34,6 +34,8 @@ IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
 class Listener(Reader, Protocol):
     """A socket, as a table knows it."""
 
+    language: str  # of refusals
+
     def send(self, frame: bytes) -> None: ...
 
 
