@@ -168,7 +168,7 @@ def test_it_is_played_at_a_server_s_table(
         await person.client.aclose()
         return answer.text
 
-    with serving(tmp_path / "tables.db") as server:
+    with serving(tmp_path / "tables.db", "--no-limits") as server:
         record = asyncio.run(play(server.url))
     file = tmp_path / "served.worm"
     file.write_text(record, encoding="utf-8")
