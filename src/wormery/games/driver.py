@@ -62,12 +62,6 @@ def scores(setup: Cell, state: Cell, found: Record) -> None:
         found[party] = rules.score(setup[0], state[0], party)
 
 
-@once_bound
-def standings(setup: Cell, state: Cell, found: Record) -> None:
-    for party in range(rules.parties(setup[0])):
-        found[party] = rules.standing(setup[0], state[0], party)
-
-
 # How a game ended
 
 
