@@ -34,12 +34,16 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     The compiled code is cached on disk and lets go of the interpreter lock, so that
     threads can play games side by side.
     """
+    return _compile(function, nogil=True)
+
+
+def _compile(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     # Numba decides here where to cache; the setting of other packages stays as it is.
     settings: Any = config
     elsewhere = settings.CACHE_DIR
     settings.CACHE_DIR = str(_cache_folder())
     try:
-        compiler = numba.njit(cache=True, nogil=True, error_model="numpy")
+        compiler = numba.njit(cache=True, nogil=nogil, error_model="numpy")
         return cast(Callable[P, R], compiler(function))
     finally:
         settings.CACHE_DIR = elsewhere
@@ -54,8 +58,11 @@ def once_bound(function: Callable[P, R]) -> Callable[P, R]:
 _UNBOUND = "once_bound"
 
 
-def bind(source: ModuleType, rules: Any, **given: Any) -> Any:
+def bind(source: ModuleType, rules: Any, nogil: bool = True, **given: Any) -> Any:
     """A source's functions, compiled for a game: its `rules`, and what else it names.
+
+    Functions that Python calls one by one, each for a microsecond, had better not let go of
+    the interpreter lock: where other threads wait for it, getting it back takes far longer.
 
     Every function gets a name with the game's in it. Numba caches by name: a closure, which
     has none of its own, would be compiled again in every process.
@@ -68,7 +75,7 @@ def bind(source: ModuleType, rules: Any, **given: Any) -> Any:
             continue
         copy = FunctionType(function.__code__, names, name, function.__defaults__)
         copy.__qualname__ = f"{name}_{game}"
-        names[name] = compiled(copy)
+        names[name] = _compile(copy, nogil)
         setattr(bound, name, names[name])
     return bound
 

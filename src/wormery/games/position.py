@@ -229,15 +229,14 @@ class Position(ABC):
         given = step.text if isinstance(step, Chance) else step
         if isinstance(given, int):
             given = self._outcome_text(given)
-        found = self.lots.read(given)
-        number = None if found is None else self.game.number_of(self.lots, found)
+        number = _read_outcome(self.game, self.lots, given)
         if number is None or (isinstance(step, int) and number != step):
             raise self._refuse_outcome(str(step))
         return number
 
     def _outcome_text(self, number: int) -> str:
         assert self.lots is not None
-        return self.lots.write(self.game.drawn_of(self.lots, number))
+        return _write_outcome(self.game, self.lots, number)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -281,6 +280,17 @@ def _outcomes(game: Game[Any, Any], lots: Lots) -> tuple[Chance, ...]:
         Chance(game.number_of(lots, places), lots.write(places), ways, lots.ways)
         for places, ways in drawn(lots)
     )
+
+
+@lru_cache(maxsize=8192)
+def _read_outcome(game: Game[Any, Any], lots: Lots, text: str) -> int | None:
+    found = lots.read(text)
+    return None if found is None else game.number_of(lots, found)
+
+
+@lru_cache(maxsize=8192)
+def _write_outcome(game: Game[Any, Any], lots: Lots, number: int) -> str:
+    return lots.write(game.drawn_of(lots, number))
 
 
 def _parse(game: Game[Any, Any], text: str) -> Position:

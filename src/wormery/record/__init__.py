@@ -34,6 +34,7 @@ from wormery.record.files import load, save
 from wormery.record.reading import read
 from wormery.record.record import GameRecord
 from wormery.record.sheet import Sheet
+from wormery.record.trail import Trail
 from wormery.record.writing import write
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "NoFairDiceError",
     "SecretHiddenError",
     "Sheet",
+    "Trail",
     "Verified",
     "WrongBeginnerError",
     "WrongDiceError",

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from wormery.games import CHANCE, AnyGame, Position, Step
 from wormery.record.record import GameRecord, Headings, write_result
+from wormery.record.trail import Trail
 from wormery.record.writing import Line, write_lines
 
 
@@ -28,7 +29,7 @@ class Sheet:
         self.begins = begins
         self.position = start
         self.chances = 0  # steps that chance made
-        self._entries: list[Entry] = []
+        self._entries: Trail[Entry] = Trail()
         self._headings = Headings()
 
     @classmethod

@@ -73,7 +73,8 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             return Decision(Fell(command.seat, step.text), (step,))
         case Undo():
             _check_step(table, command, device)
-            _raise(_no_undo(table, command.seat))
+            if not _may_undo(table, command.seat):
+                raise RefusedError("undo-unfair")
             return Decision(Undone(command.seat))
         case OfferRematch(seat=seat):
             _check_own(table, seat, device)
@@ -86,10 +87,10 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
 
 def may(table: Table, seat: int | None) -> May | None:
     """What a seat may do now besides moving; None for nothing, as for those who watch."""
-    if seat is None or _not_in_play(table) is not None:
+    if seat is None or table.state != "playing":
         return None
-    rights = May(undo=_no_undo(table, seat) is None, dice=_no_dice(table, seat) is None)
-    return rights if rights.undo or rights.dice else None
+    undo, dice = _may_undo(table, seat), _may_type(table, seat)
+    return May(undo=undo, dice=dice) if undo or dice else None
 
 
 def decide_move(
@@ -159,12 +160,16 @@ def _claim(table: Table, command: Claim, device: str) -> Claimed:
 # What may not be: a refusal, or None
 
 
-def _no_undo(table: Table, seat: int) -> RefusedError | None:
-    mark = table.marks[-1] if table.marks else None
+def _may_undo(table: Table, seat: int) -> bool:
+    """One's own last move, before anybody has learnt anything from it; typed dice always."""
+    mark = table.marks.last
     if mark is None:
-        return RefusedError("undo-unfair")
-    fair = mark.by == "person" and mark.seat == seat
-    return None if fair or table.plan.dice == "real" else RefusedError("undo-unfair")
+        return False
+    return table.plan.dice == "real" or (mark.by == "person" and mark.seat == seat)
+
+
+def _may_type(table: Table, seat: int) -> bool:
+    return table.plan.dice == "real" and _no_dice(table, seat) is None
 
 
 def _no_dice(table: Table, seat: int) -> RefusedError | None:

@@ -11,7 +11,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Protocol
+
+from prometheus_client import Counter
 
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
@@ -200,12 +203,13 @@ class Hub:
         before = live.table
         at = max(self.now(), before.last_at)
         after = before.after(before.number + 1, at, device, decision)
-        written = self.store.append(_append(before, after, decision, device, command, live))
         try:
-            # One who asks and goes away does not call back what is on its way to the disk.
-            fresh = await asyncio.shield(written)
+            fresh = await self.store.append(
+                _append(before, after, decision, device, command, live)
+            )
         except BaseException:
-            self.tasks.run(self._find_out(live, written))
+            # One who asks and goes away does not call back what is on its way to the disk.
+            self.tasks.run(self._find_out(live))
             raise
         if not fresh:
             if not await self._catch_up(live):
@@ -213,18 +217,16 @@ class Hub:
             return False
         live.archived = False
         live.remember(device, command, after.number)
-        METRICS.events.labels(type(decision.event).__name__.lower()).inc()
+        _counter(type(decision.event)).inc()
         if isinstance(decision.event, Moved) and after.state == "over":
             METRICS.games.labels(after.plan.game).inc()
         self._put(live, after, decision.event)
         self._follow(live, decision.event)
         return True
 
-    async def _find_out(self, live: LiveTable, written: asyncio.Future[bool]) -> None:
+    async def _find_out(self, live: LiveTable) -> None:
         """Whether an event was committed after all: the log knows."""
-        await asyncio.wait((written,))
-        if not written.cancelled():
-            written.exception()  # it was raised where it was waited for
+        await self.store.settled()
         await self.refresh(live)
 
     async def refresh(self, live: LiveTable) -> None:
@@ -267,6 +269,11 @@ class Hub:
     def _follow(self, live: LiveTable, event: AnyEvent | None) -> None:
         for follower in self.followers:
             follower(live, event)
+
+
+@cache
+def _counter(kind: type[AnyEvent]) -> Counter:
+    return METRICS.events.labels(kind.__name__.lower())
 
 
 def _append(

@@ -150,19 +150,17 @@ def seat_view(table: Table, seat: int | None, language: str | None, words: bool)
     position = table.position
     assert position is not None
     view = position.game.view(position, seat)
-    choices: tuple[Choice, ...] = ()
-    if seat is not None and position.actor == seat:
-        choices = position.choices
-        if language is not None:
-            story = story_of(table, language)
-            choices = tuple(
-                structs.replace(choice, label=story.label(choice)) for choice in choices
-            )
+    choices: tuple[Choice, ...] = view.moves
+    if choices and language is not None:
+        story = story_of(table, language)
+        choices = tuple(
+            structs.replace(choice, label=story.label(choice)) for choice in choices
+        )
     if is_plain(position.game, words):
         asks = table.plan.dice == "real" and view.lots is not None
         plain = plain_view(story_of(table, language or LANGUAGES[0]), view, asks, choices)
         return SeatView(seat, plain, may(table, seat))
-    if choices:
+    if choices is not view.moves:
         view = structs.replace(view, moves=choices)
     return SeatView(seat, view, may(table, seat))
 

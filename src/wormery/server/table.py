@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Literal, NamedTuple, Protocol, assert_never
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from wormery import games, record
 from wormery.games import LETTERS, OVER, AnyGame, Position, Step
-from wormery.record import FairDice, GameRecord, Sheet, fair_tags
+from wormery.record import FairDice, GameRecord, Sheet, Trail, fair_tags
 from wormery.server.messages import (
     Adjusted,
     AnyEvent,
@@ -97,7 +97,7 @@ class Table(Struct, eq=False):
     chairs: tuple[Chair, ...] = ()
     begins: int | None = None
     sheet: Sheet | None = None  # the game, once it has started
-    marks: tuple[Mark | None, ...] = ()  # None: a step of the record that was uploaded
+    marks: Trail[Mark | None] = field(default_factory=Trail)  # None: of a record uploaded
     dice: FairDice | None = None
     uploaded: Sheet | None = None  # a game to go on from
     written: str | None = None  # a record that is only watched, finished or not
@@ -120,6 +120,7 @@ class Table(Struct, eq=False):
         table = copy(self)
         if isinstance(decision.event, Moved | Fell | Undone) and self.sheet is not None:
             table.sheet = self.sheet.copy()
+            table.marks = self.marks.copy()
         table._apply(number, at, device, decision)
         return table
 
@@ -152,7 +153,7 @@ class Table(Struct, eq=False):
             case Undone():
                 assert self.sheet is not None
                 self.sheet.undo()
-                self.marks = self.marks[:-1]
+                self.marks.pop()
                 self.state = "playing"
             case Away(seat):
                 self._change(seat, away_since=at)
@@ -208,7 +209,7 @@ class Table(Struct, eq=False):
     def _begin(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.begins = sheet.begins
-        self.marks = (None,) * len(sheet)
+        self.marks = Trail([None] * len(sheet))
 
     def _work_out(self, *texts: str) -> tuple[Step[Position], ...]:
         steps = []
@@ -223,7 +224,8 @@ class Table(Struct, eq=False):
         assert self.sheet is not None
         for step in steps:
             self.sheet.add(step)
-        self.marks += marks
+        for mark in marks:
+            self.marks.append(mark)
         self.latest = steps
         if self.sheet.position.actor == OVER:
             self.state = "over"

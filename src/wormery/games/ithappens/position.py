@@ -233,7 +233,7 @@ class ItHappens(Game[ItHappensPosition, ItHappensView]):
         *(Move(rules.PLACE + place, "place", place + 1) for place in range(rules.SHOWN)),
     )
     rules = cast(Rules, rules)
-    driver = bind(driver, rules)
+    driver = bind(driver, rules, nogil=False)
     views = ItHappensView
     choices = CHOICES
     facts = facts.FACTS

@@ -48,6 +48,7 @@ def read(text: str) -> list[int] | None:
     return counts if sum(counts) == len(text) <= DICE else None
 
 
+@cache
 def write_packed(number: int) -> str:
     """The dice in order, from the number they are packed into."""
     return "".join(SYMBOL_TEXT[symbol] for symbol in unpack(number))

@@ -135,7 +135,7 @@ class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
         Move(rules.GIVE_UP, "give up"),
     )
     rules = cast(Rules, rules)
-    driver = bind(driver, rules)
+    driver = bind(driver, rules, nogil=False)
     views = RegenwormenView
     choices = CHOICES
     facts = facts.FACTS

@@ -12,6 +12,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -167,7 +168,7 @@ class Store:
             presences.c.table_id == sql.bindparam("t"),
             presences.c.device == sql.bindparam("d"),
         )
-        self._waiting: list[tuple[Append | Presence, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Append | Presence | None, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection[Any] | None = None
@@ -177,6 +178,7 @@ class Store:
         from wormery.server.store.migrating import migrate
 
         await migrate(self.database)
+        self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -196,8 +198,16 @@ class Store:
 
         False too if the number does not follow the last: who appends knows another log.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((event, done))
+        return self._queue(event)
+
+    async def settled(self) -> None:
+        """Wait until all that is on its way now is written, or has failed."""
+        with suppress(Exception):
+            await self._queue(None)
+
+    def _queue(self, work: Append | Presence | None) -> asyncio.Future[bool]:
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((work, done))
         self._wake.set()
         return done
 
@@ -219,12 +229,12 @@ class Store:
                     for work, done in batch:
                         if not done.done():
                             done.set_result(
-                                isinstance(work, Presence)
+                                not isinstance(work, Append)
                                 or (work.table_id, work.number) in written
                             )
                 del self._waiting[: len(batch)]
 
-    async def _commit(self, batch: Sequence[Append | Presence]) -> set[tuple[int, int]]:
+    async def _commit(self, batch: Sequence[Append | Presence | None]) -> set[tuple[int, int]]:
         """The (table, number) of those that were written.
 
         After a lost connection it is not known whether the transaction was committed. To try
