@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,7 +14,7 @@ from litestar.types import Receive, Send
 from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.frames import Done, Pong, Refused
-from wormery.server.hub import Hub, LiveTable
+from wormery.server.hub import Answer, Hub, LiveTable
 from wormery.server.messages import AnyCommand
 from wormery.server.metrics import METRICS
 from wormery.server.presence import Presence
@@ -21,7 +23,10 @@ from wormery.server.seeing import encode
 from wormery.server.settings import Limits
 from wormery.server.wire import Wire
 
+LOG = logging.getLogger("wormery.tables")
+
 # Close codes that are ours; 1009, 1011, 1012 and 1013 are of the protocol itself.
+FAILED = 1011
 TOO_SLOW = 1013
 TOO_MANY_COMMANDS = 4029
 GOODBYE = 5.0  # seconds for one who is too slow to hear that
@@ -140,17 +145,29 @@ class Connection:
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise ServerError("message-malformed", reason=str(error)[:200]) from error
             command_id = command.id
-            number = await self.hub.execute(code, command, self.device)
+            answer = partial(self._answer, command_id, start)
+            if not self.hub.attempt(code, command, self.device, answer):
+                answer(await self.hub.execute(code, command, self.device))
         except WormeryError as error:
-            problem = problem_of(error, self.language)
-            METRICS.refusals.labels(problem.name).inc()
-            if command_id is None:
-                self.send(encode(Refused(problem)))
-            else:
-                self.send(encode(Refused(problem, command_id)))
+            self._refuse(error, command_id)
+
+    def _answer(self, command_id: str, start: float, ended: Answer) -> None:
+        if isinstance(ended, WormeryError):
+            self._refuse(ended, command_id)
+        elif isinstance(ended, Exception):
+            LOG.error("command failed", exc_info=ended)
+            self.close(FAILED, "failed")
         else:
             METRICS.command.observe(time.perf_counter() - start)
-            self.send(encode(Done(command_id, number)))
+            self.send(encode(Done(command_id, ended)))
+
+    def _refuse(self, error: WormeryError, command_id: str | None) -> None:
+        problem = problem_of(error, self.language)
+        METRICS.refusals.labels(problem.name).inc()
+        if command_id is None:
+            self.send(encode(Refused(problem)))
+        else:
+            self.send(encode(Refused(problem, command_id)))
 
     def _allow(self) -> None:
         """Count a command; far more than a person sends closes the socket."""

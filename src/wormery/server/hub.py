@@ -16,6 +16,7 @@ from typing import Protocol
 
 from prometheus_client import Counter
 
+from wormery.games.errors import WormeryError
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
 from wormery.server.frames import Refused
@@ -67,6 +68,9 @@ class LiveTable:
     def in_use(self) -> bool:
         return bool(self.listeners) or self.timer is not None or self.lock.locked()
 
+
+# How a command ended: the number of its event, or why there is none.
+Answer = int | Exception
 
 # What happens after a change: the event, or None for what was loaded or caught up with.
 Follower = Callable[[LiveTable, AnyEvent | None], None]
@@ -189,6 +193,57 @@ class Hub:
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
 
+    def attempt(
+        self, code: str, command: AnyCommand, device: str, answer: Callable[[Answer], None]
+    ) -> bool:
+        """The same without waiting, if nobody is changing the table: `answer` hears the end.
+
+        Most moves go this way, which takes half the time. False if one has to wait, with
+        `execute`; refused at once, it raises.
+        """
+        live = self._tables.get(code)
+        if live is None or not _take(live.lock):
+            return False
+        live.used = time.monotonic()
+        try:
+            known = live.commands.get((device, command.id))
+            decision = decide(live.table, command, device) if known is None else None
+        except BaseException:
+            live.lock.release()
+            raise
+        if decision is None:
+            live.lock.release()
+            answer(known or 0)
+            return True
+        after, row = self._next(live, decision, device, command.id)
+
+        def told(fresh: bool | Exception) -> None:
+            if fresh is True:
+                try:
+                    self._accept(live, after, decision, device, command.id)
+                finally:
+                    live.lock.release()
+                answer(after.number)
+                return
+            live.lock.release()
+            if isinstance(fresh, Exception):
+                self.tasks.run(self._find_out(live))
+                answer(fresh)
+            else:
+                self.tasks.run(self._execute_late(code, command, device, answer))
+
+        self.store.append_soon(row, told)
+        return True
+
+    async def _execute_late(
+        self, code: str, command: AnyCommand, device: str, answer: Callable[[Answer], None]
+    ) -> None:
+        """Another node was faster: decide again, on what it has written."""
+        try:
+            answer(await self.execute(code, command, device))
+        except WormeryError as error:
+            answer(error)
+
     async def append(
         self,
         live: LiveTable,
@@ -200,13 +255,9 @@ class Hub:
 
         False if the log is not what we thought; what it has is then taken up.
         """
-        before = live.table
-        at = max(self.now(), before.last_at)
-        after = before.after(before.number + 1, at, device, decision)
+        after, row = self._next(live, decision, device, command)
         try:
-            fresh = await self.store.append(
-                _append(before, after, decision, device, command, live)
-            )
+            fresh = await self.store.append(row)
         except BaseException:
             # One who asks and goes away does not call back what is on its way to the disk.
             self.tasks.run(self._find_out(live))
@@ -215,6 +266,27 @@ class Hub:
             if not await self._catch_up(live):
                 await self._read_again(live)
             return False
+        self._accept(live, after, decision, device, command)
+        return True
+
+    def _next(
+        self, live: LiveTable, decision: Decision, device: str | None, command: str | None
+    ) -> tuple[Table, Append]:
+        """The table as it will be, and what has to be written first."""
+        before = live.table
+        at = max(self.now(), before.last_at)
+        after = before.after(before.number + 1, at, device, decision)
+        return after, _append(before, after, decision, device, command, live)
+
+    def _accept(
+        self,
+        live: LiveTable,
+        after: Table,
+        decision: Decision,
+        device: str | None,
+        command: str | None,
+    ) -> None:
+        """It is committed: the next table is the table."""
         live.archived = False
         live.remember(device, command, after.number)
         _counter(type(decision.event)).inc()
@@ -222,7 +294,6 @@ class Hub:
             METRICS.games.labels(after.plan.game).inc()
         self._put(live, after, decision.event)
         self._follow(live, decision.event)
-        return True
 
     async def _find_out(self, live: LiveTable) -> None:
         """Whether an event was committed after all: the log knows."""
@@ -269,6 +340,19 @@ class Hub:
     def _follow(self, live: LiveTable, event: AnyEvent | None) -> None:
         for follower in self.followers:
             follower(live, event)
+
+
+def _take(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free; False if one would have to wait for it."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # someone else is about to have it
+    return False
 
 
 @cache

@@ -9,6 +9,7 @@ number that does not follow the last one is refused by the database itself.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
@@ -40,6 +41,8 @@ from wormery.server.store.schema import (
     tables,
     transfers,
 )
+
+LOG = logging.getLogger("wormery.tables")
 
 CHANNEL = "wormery_tables"
 LARGEST_BATCH = 1000
@@ -143,6 +146,11 @@ class NewTable:
     seats: tuple[tuple[int, str], ...]
 
 
+# How a write ended: whether it is committed, or why it cannot be.
+Told = Callable[[bool | Exception], None]
+Waiting = tuple[Append | Presence | None, Told]
+
+
 class Store:
     """The database behind all tables."""
 
@@ -168,7 +176,7 @@ class Store:
             presences.c.table_id == sql.bindparam("t"),
             presences.c.device == sql.bindparam("d"),
         )
-        self._waiting: list[tuple[Append | Presence | None, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection[Any] | None = None
@@ -198,18 +206,23 @@ class Store:
 
         False too if the number does not follow the last: who appends knows another log.
         """
-        return self._queue(event)
+        return self._promise(event)
+
+    def append_soon(self, event: Append, told: Told) -> None:
+        """The same for one who does not wait: `told` is called when it is known."""
+        self._waiting.append((event, told))
+        self._wake.set()
 
     async def settled(self) -> None:
         """Wait until all that is on its way now is written, or has failed."""
         with suppress(Exception):
-            await self._queue(None)
+            await self._promise(None)
 
-    def _queue(self, work: Append | Presence | None) -> asyncio.Future[bool]:
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append((work, done))
+    def _promise(self, work: Append | Presence | None) -> asyncio.Future[bool]:
+        promise: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((work, partial(_keep, promise)))
         self._wake.set()
-        return done
+        return promise
 
     async def _write(self) -> None:
         while True:
@@ -222,16 +235,10 @@ class Store:
                 except Exception as error:
                     if isinstance(error, DatabaseAwayError):
                         batch = list(self._waiting)  # who came meanwhile has waited as well
-                    for _, done in batch:
-                        if not done.done():
-                            done.set_exception(error)
+                    self._loop.call_soon(_tell, batch, error)
                 else:
-                    for work, done in batch:
-                        if not done.done():
-                            done.set_result(
-                                not isinstance(work, Append)
-                                or (work.table_id, work.number) in written
-                            )
+                    # While they hear of it, the next batch is on its way.
+                    self._loop.call_soon(_tell, batch, written)
                 del self._waiting[: len(batch)]
 
     async def _commit(self, batch: Sequence[Append | Presence | None]) -> set[tuple[int, int]]:
@@ -664,6 +671,26 @@ _table_rows = sql.select(
     tables.c.created,
     tables.c.archived,
 )
+
+
+def _tell(batch: Sequence[Waiting], ended: set[tuple[int, int]] | Exception) -> None:
+    for work, told in batch:
+        try:
+            if isinstance(ended, Exception):
+                told(ended)
+            else:
+                told(not isinstance(work, Append) or (work.table_id, work.number) in ended)
+        except Exception as error:  # one who fails does not keep the others waiting
+            LOG.error("task failed", exc_info=error)
+
+
+def _keep(promise: asyncio.Future[bool], ended: bool | Exception) -> None:
+    if promise.done():  # the one who waited has gone
+        return
+    if isinstance(ended, bool):
+        promise.set_result(ended)
+    else:
+        promise.set_exception(ended)
 
 
 def _last_numbers(table_ids: Iterable[int]) -> sql.Select[Any]:
