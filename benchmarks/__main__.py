@@ -14,6 +14,7 @@ PARTS = (
     "players_ithappens",
     "arena",
     "server",
+    "server_nodes",
     "frames",
     "server_boardgameio",
     "envs",

@@ -25,15 +25,15 @@ from benchmarks.report import Report
 
 TABLES = 500
 SECONDS = 20
-PACED = 1_500  # moves a second of people who take their time
+PACED = 2_500  # moves a second of people who take their time
 
 
 def run(report: Report) -> None:
-    _raise_open_files()
-    rows = [_load("SQLite", None, "regenwormen"), _load("SQLite", None, "it-happens")]
-    paced = _load("SQLite", None, "regenwormen", PACED)
+    raise_open_files()
+    rows = [load("SQLite", None, "regenwormen"), load("SQLite", None, "it-happens")]
+    paced = load("SQLite", None, "regenwormen", PACED)
     with running() as postgres:
-        rows.append(_load("PostgreSQL", postgres.fresh_database().url, "regenwormen"))
+        rows.append(load("PostgreSQL", postgres.fresh_database().url, "regenwormen"))
     sockets = f"{2 * TABLES:,} sockets on {TABLES} tables"
     _show(report, f"{sockets}, each move as soon as the last is done", rows)
     _show(report, f"{sockets}, {PACED:,} moves a second in all", [paced])
@@ -66,7 +66,7 @@ def _show(report: Report, title: str, rows: list[dict[str, Any]]) -> None:
     )
 
 
-def _raise_open_files() -> None:
+def raise_open_files() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
 
@@ -80,18 +80,21 @@ def _served(database: str | None) -> Iterator[TableServer]:
         yield server
 
 
-def _load(
-    name: str, database: str | None, game: str, rate: float | None = None
+def load(
+    name: str, database: str | None, game: str, rate: float | None = None, nodes: int = 1
 ) -> dict[str, Any]:
-    with _served(database) as server:
-        command = [sys.executable, "-m", "benchmarks.server_load", server.url]
-        wishes = ["--tables", str(TABLES), "--seconds", str(SECONDS), "--game", game]
-        wishes += ["--server", str(server.pid)]
+    """What a crowd sees, spread over so many nodes on one database."""
+    with contextlib.ExitStack() as stack:
+        servers = [stack.enter_context(_served(database)) for _ in range(nodes)]
+        command = [sys.executable, "-m", "benchmarks.server_load"]
+        command += [server.url for server in servers]
+        command += ["--tables", str(TABLES), "--seconds", str(SECONDS), "--game", game]
+        command += ["--servers", *(str(server.pid) for server in servers)]
         if rate is not None:
-            wishes += ["--rate", str(rate)]
-        done = subprocess.run([*command, *wishes], capture_output=True, text=True, check=True)
+            command += ["--rate", str(rate)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
         row: dict[str, Any] = json.loads(done.stdout)
-        memory = _status(server.pid, "VmHWM") / 1024
+        memory = max(_status(server.pid, "VmHWM") for server in servers) / 1024
     return {**row, "database": name, "game": game, "memory_mb": memory}
 
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import resource
 import ssl
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -68,12 +70,12 @@ decode = msgspec.json.Decoder(Message).decode
 
 class Crowd:
     def __init__(
-        self, url: str, tables: int, game: str, server: int | None, rate: float | None
+        self, urls: list[str], tables: int, game: str, servers: list[int], rate: float | None
     ) -> None:
-        self.url = url
+        self.urls = urls
         self.tables = tables
         self.game = game
-        self.server = server
+        self.servers = servers
         self.rate = rate
         self.due: dict[str, float] = {}  # when a table's next move comes, if there is a rate
         self.thinking: dict[str, asyncio.Task[None]] = {}
@@ -83,9 +85,9 @@ class Crowd:
         self.counting = False
         self.stop = False
 
-    async def person(self) -> httpx.AsyncClient:
+    async def person(self, url: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(
-            base_url=self.url, timeout=60, trust_env=False, verify=NO_CERTIFICATES
+            base_url=url, timeout=60, trust_env=False, verify=NO_CERTIFICATES
         )
         await client.get("/api/me")
         return client
@@ -107,7 +109,7 @@ class Crowd:
         self, client: httpx.AsyncClient, code: str, seat: int, ready: asyncio.Semaphore
     ) -> None:
         address = (
-            self.url.replace("http", "ws")
+            str(client.base_url).rstrip("/").replace("http", "ws")
             + f"/api/tables/{code}/socket?protocol={PROTOCOL}&tell=false"
         )
         headers = {"Cookie": f"wormery={client.cookies['wormery']}"}
@@ -174,7 +176,9 @@ class Crowd:
     async def table(self, number: int, ready: asyncio.Semaphore) -> None:
         """One table after the other: when a game is over the two sit down to the next."""
         async with ready:
-            host, guest = await self.person(), await self.person()
+            # A table's people meet at one node, as a proxy that looks at the code sends them.
+            url = self.urls[number % len(self.urls)]
+            host, guest = await self.person(url), await self.person(url)
         game = 0
         while not self.stop:
             async with ready:
@@ -198,11 +202,13 @@ class Crowd:
         self.begin.set()
         await asyncio.sleep(warm)
         self.counting = True
-        start, used, served = time.perf_counter(), _cpu(), _cpu_of(self.server)
+        start, used, served = time.perf_counter(), _cpu(), _cpu_of(self.servers)
+        stored = _cpu_of(_postgres())
         await asyncio.sleep(seconds)
         self.counting = False
         took, used = time.perf_counter() - start, _cpu() - used
-        served = _cpu_of(self.server) - served
+        served = _cpu_of(self.servers) - served
+        stored = _cpu_of(_postgres()) - stored
         self.stop = True
         for task in people:
             task.cancel()
@@ -219,6 +225,7 @@ class Crowd:
             "refusals": self.refusals,
             "client_cpu": used / took,
             "server_cpu": served / took,
+            "postgresql_cpu": stored / took,
         }
 
 
@@ -227,27 +234,38 @@ def _cpu() -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def _cpu_of(process: int | None) -> float:
-    """The seconds of processor time a process has used."""
-    if process is None:
-        return 0.0
-    fields = (
-        Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    )
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _cpu_of(processes: Iterable[int]) -> float:
+    """The seconds of processor time that processes have used."""
+    ticks = 0
+    for process in processes:
+        with contextlib.suppress(FileNotFoundError):  # it has ended since
+            status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+            fields = status.rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _postgres() -> list[int]:
+    """All processes of PostgreSQL on this machine."""
+    found = []
+    for name in Path("/proc").glob("[0-9]*/comm"):
+        with contextlib.suppress(OSError):
+            if name.read_text(encoding="ascii").startswith("postgres"):
+                found.append(int(name.parent.name))
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("url")
+    parser.add_argument("urls", nargs="+")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--game", choices=GAMES, default="regenwormen")
     parser.add_argument("--warm", type=float, default=3)
-    parser.add_argument("--server", type=int)
+    parser.add_argument("--servers", type=int, nargs="+", default=[])
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, help="moves a second of all together")
     wishes = parser.parse_args()
-    crowd = Crowd(wishes.url, wishes.tables, wishes.game, wishes.server, wishes.rate)
+    crowd = Crowd(wishes.urls, wishes.tables, wishes.game, wishes.servers, wishes.rate)
     print(json.dumps(uvloop.run(crowd.run(wishes.warm, wishes.seconds))))
 
 
