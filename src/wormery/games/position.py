@@ -128,8 +128,7 @@ class Position(ABC):
     def moves(self) -> tuple[Move, ...]:
         """The legal moves; empty unless a seat acts."""
         if self._moves is None:
-            legal = int(self.game.driver.legal(*self._cells))
-            self._moves = tuple(move for move in self.game.moves if legal >> move & 1)
+            self._moves = _moves_in(self.game, self.game.driver.legal(*self._cells))
         return self._moves
 
     @property
@@ -140,7 +139,7 @@ class Position(ABC):
     @cached_property
     def scores(self) -> tuple[int, ...]:
         """The points of each who can win, if the game ended now."""
-        parties: int = self.game.rules.parties(self._setup)
+        parties = _parties(self.game, self._cells[0].tobytes(), self._cells[0].dtype)
         found = np.zeros(parties, dtype=np.int64)
         self.game.driver.scores(*self._cells, found)
         return tuple(found.tolist())
@@ -272,6 +271,17 @@ class Position(ABC):
 @lru_cache(maxsize=64)
 def _settled(setup: bytes, dtype: Any) -> Plain:
     return Plain(np.frombuffer(setup, dtype=dtype))
+
+
+@lru_cache(maxsize=64)
+def _parties(game: Game[Any, Any], setup: bytes, dtype: Any) -> int:
+    parties: int = game.rules.parties(np.frombuffer(setup, dtype=dtype)[0])
+    return parties
+
+
+@lru_cache(maxsize=4096)
+def _moves_in(game: Game[Any, Any], legal: int) -> tuple[Move, ...]:
+    return tuple(move for move in game.moves if legal >> move & 1)
 
 
 @lru_cache(maxsize=512)
