@@ -142,6 +142,10 @@ class NewTable:
     seats: tuple[tuple[int, str], ...]
 
 
+class CodeTakenError(Exception):
+    """Another table has this code."""
+
+
 class Store:
     """The database behind all tables."""
 
@@ -408,7 +412,7 @@ class Store:
             sql.select(tables.c.id)
             .join(events, (events.c.table_id == tables.c.id) & (events.c.number == last))
             .where(
-                tables.c.state.in_(("playing", "rematch")),
+                tables.c.state.in_(("playing", "rematch", "starting")),
                 tables.c.archived.is_(None),
                 events.c.due <= before,
             )
@@ -458,12 +462,12 @@ class Store:
 
         try:
             table_id = await self.database.write(write)
-        except IntegrityError:
+        except IntegrityError as error:
             made = await self._one_table(
                 (tables.c.host == new.host) & (tables.c.command == new.command)
             )
-            if made is None:  # the code is taken
-                raise
+            if made is None:
+                raise CodeTakenError(new.code) from error
             return made
         return TableRow(
             table_id, new.code, new.game, new.host, new.secret, new.state, created, None
