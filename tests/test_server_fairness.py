@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.helpers import all_options, random_mounds
 from tests.tables import Person, TableServer, wait_for
 from tests.test_server_tables import refused
 
-from wormery import record
+from wormery import games, record
 from wormery.games import OVER
 from wormery.record import FairDice
 from wormery.server.bots import Bots
@@ -31,6 +32,7 @@ from wormery.server.messages import (
     TablePlan,
 )
 from wormery.server.plans import SEEDS_WITHIN, Draft, check, next_game
+from wormery.server.promise import context_of
 from wormery.server.store import Store
 from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
@@ -101,6 +103,21 @@ def test_a_seed_leaves_with_the_one_who_gave_it() -> None:
     draft.add(BO, decide(draft.table, Leave("leave", 1), BO))
     draft.add(BO, decide(draft.table, Claim("claim", 1), BO))
     assert draft.table.seeds == ("", "")
+
+
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=str)
+def test_a_plan_binds_what_its_record_will_say(game: games.AnyGame) -> None:
+    """Whatever the options, given as texts and in any order."""
+    chance = random.Random(1)
+    for options in all_options(game):
+        if "mounds" in game.options:
+            options = {**options, "mounds": random_mounds(chance)}
+        names = chance.sample(sorted(options), len(options))
+        written = {name: game.option(name).write(options[name]) for name in names}
+        seats = tuple(SeatPlan("here") for _ in range(game.seats[0]))
+        plan = TablePlan(game.name, seats, written, begins=1)
+        started = record.GameRecord.start(game, len(seats), 1, **options)
+        assert context_of("ABCDEF", plan, None) == record.context_of(started, "ABCDEF")
 
 
 # A server that would like to choose

@@ -6,17 +6,18 @@
 >>> context.options, context.begins, context.past
 ('short=yes', 'dice', '')
 >>> len(context.encoded)
-56
+55
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
-from wormery.games import CHANCE, LETTERS, Position
+from wormery.games import CHANCE, LETTERS, AnyGame
 from wormery.record.record import GameRecord
 
 PAST_DOMAIN = b"wormery-past-2"
@@ -54,14 +55,22 @@ class Context:
         return self.begins == DRAWN
 
 
-def bind(table: str, start: Position, begins: int | None, past: str = "") -> Context:
-    """The context of a game that starts in this position; the dice decide for None."""
-    words = start.game.write_options(start.options).split(",")
+def bind(
+    table: str,
+    game: AnyGame,
+    options: Mapping[str, Any],
+    seats: int,
+    begins: int | None,
+    past: str = "",
+) -> Context:
+    """The context of a game with these options; who begins is None if the dice decide it."""
+    defaults = {name: option.default for name, option in game.options.items()}
+    words = game.write_options({**defaults, **options}).split(",")
     return Context(
         table=table,
-        game=start.game.name,
+        game=game.name,
         options=",".join(sorted(words)),
-        seats=start.seats,
+        seats=seats,
         begins=DRAWN if begins is None else LETTERS[begins],
         past=past,
     )
@@ -74,7 +83,9 @@ def context_of(
     by_chance = [position.actor == CHANCE for position in record.positions[:-1]]
     steps = zip(record.steps, by_chance, strict=True)
     past = past_of(steps, sum(by_chance) if first is None else first)
-    return bind(table, record.positions[0], None if drawn else record.begins, past)
+    start = record.positions[0]
+    begins = None if drawn else record.begins
+    return bind(table, record.game, start.options, start.seats, begins, past)
 
 
 def past_of(steps: Iterable[tuple[str, bool]], first: int) -> str:

@@ -6,27 +6,28 @@ it. So a server that would like to choose its secret by the seeds comes too late
 
 from __future__ import annotations
 
-from wormery.games import Position, load
+from typing import Any
+
+from wormery.games import load
 from wormery.record import Context, Sheet, bind, past_of
 from wormery.server.errors import RefusedError
 from wormery.server.messages import TablePlan
 
 
-def first_position(plan: TablePlan, begins: int) -> Position:
-    """Where a new game of this plan starts."""
+def options_of(plan: TablePlan) -> dict[str, Any]:
+    """The options of a plan, as a game takes them."""
     game = load(plan.game)
-    options = {name: game.option(name).read(value) for name, value in plan.options.items()}
-    start: Position = game.start(seats=len(plan.seats), begins=begins, **options)
-    return start
+    return {name: game.option(name).read(value) for name, value in plan.options.items()}
 
 
 def context_of(code: str, plan: TablePlan, uploaded: Sheet | None) -> Context:
     """What the commitment of a table binds."""
-    if uploaded is None:
-        return bind(code, first_position(plan, plan.begins or 0), plan.begins)
-    by_chance = map(uploaded.is_chance, range(len(uploaded)))
-    past = past_of(zip(uploaded.steps, by_chance, strict=True), uploaded.chances)
-    return bind(code, uploaded.start, uploaded.begins, past)
+    begins, past = plan.begins, ""
+    if uploaded is not None:
+        begins = uploaded.begins
+        by_chance = map(uploaded.is_chance, range(len(uploaded)))
+        past = past_of(zip(uploaded.steps, by_chance, strict=True), uploaded.chances)
+    return bind(code, load(plan.game), options_of(plan), len(plan.seats), begins, past)
 
 
 def check_quoted(commitment: str, seeds: tuple[str, ...], quoted: str) -> None:

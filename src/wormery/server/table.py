@@ -34,7 +34,7 @@ from wormery.server.messages import (
     TablePlan,
     Undone,
 )
-from wormery.server.promise import context_of, first_position
+from wormery.server.promise import context_of, options_of
 from wormery.telling.seats import BOT
 
 State = Literal["open", "playing", "over"]
@@ -266,7 +266,8 @@ class Table(Struct, eq=False):
         """What the game starts from: the record that was uploaded, or the first position."""
         if self.uploaded is not None:
             return self.uploaded.copy()
-        return Sheet(first_position(self.plan, begins), begins)
+        seats, options = len(self.plan.seats), options_of(self.plan)
+        return Sheet(self.game.start(seats=seats, begins=begins, **options), begins)
 
     def fair_dice(self, seeds: tuple[str, ...]) -> FairDice:
         """The server's dice for a game that starts with these seeds."""
@@ -325,7 +326,7 @@ class Table(Struct, eq=False):
     @property
     def _start_due(self) -> int | None:
         """When the next game of the same people starts: with all seeds at once."""
-        if self.starts_at is None:
+        if self.starts_at is None or any(chair.kind == "open" for chair in self.chairs):
             return None
         waiting = any(chair.kind == "person" and not chair.seed for chair in self.chairs)
         return self.starts_at if waiting and self.plan.dice == "server" else self.last_at
