@@ -50,6 +50,18 @@ def note(page: Page, code: str) -> Any:
     return json.loads(kept)
 
 
+def other_commitment(page: Page, code: str) -> None:
+    """Let the device have noted something else than what the server shows."""
+    page.evaluate(
+        """code => {
+          const key = `wormery-dice-${code}`;
+          const note = JSON.parse(localStorage[key]);
+          localStorage[key] = JSON.stringify({ ...note, commitment: "0".repeat(64) });
+        }""",
+        code,
+    )
+
+
 def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> None:
     screen = Screen(browser, server.url, settings={"plain": True})
     page, url = screen.go("/"), server.url
@@ -67,14 +79,7 @@ def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> No
     assert record.verify(record.read(text)).fairness.seeds[0] == note(page, first)["seeds"]["0"]
 
     # The same with a server that had rewritten the whole record: the note knows better.
-    page.evaluate(
-        """code => {
-          const key = `wormery-dice-${code}`;
-          const note = JSON.parse(localStorage[key]);
-          localStorage[key] = JSON.stringify({ ...note, commitment: "0".repeat(64) });
-        }""",
-        first,
-    )
+    other_commitment(page, first)
     page.reload()
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_text("not what this device noted")).to_be_visible()
@@ -122,6 +127,11 @@ def test_a_guest_notes_the_seed_with_which_they_sit_down(
     expect(page.locator("[data-fair-dice]")).to_contain_text("rain on the roof")
     expect(page.locator("[data-fair-dice]")).to_contain_text(made["commitment"])
     assert note(page, made["code"])["seeds"] == {"1": "rain on the roof"}
+
+    # A commitment that has changed since may have been chosen by the seed: no other is given.
+    other_commitment(page, made["code"])
+    page.get_by_role("button", name="Use this seed").click()
+    expect(page.get_by_text("not the one that this device noted first")).to_be_visible()
 
     # Who starts gives their seed last, and notes all others.
     host.go(f"/table/{made['code']}")

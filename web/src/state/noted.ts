@@ -6,7 +6,9 @@
  */
 
 import type { SeatSeed } from "../api";
+import { Refusal } from "../api/client";
 import { randomSeed } from "../api/random";
+import { t } from "../i18n";
 import type { Fair } from "./fairness";
 
 export interface Note {
@@ -18,6 +20,7 @@ export interface Note {
 }
 
 const KEY = "wormery-dice-";
+const CHANGED = "page-fair-changed";
 const MOST = 100;
 
 export function noteOf(code: string): Note | null {
@@ -72,14 +75,21 @@ export interface Promised {
   held: readonly number[];
 }
 
-/** Seeds for seats of one's own: typed, noted before, or new ones; they are noted first. */
+/**
+ * Seeds for seats of one's own: typed, noted before, or new ones; they are noted first. Throws
+ * if the table's commitment is no longer the one that was noted.
+ */
 export function giveSeeds(
   { code, commitment, held }: Promised,
   seats: readonly number[],
   typed: Record<number, string> = {},
 ): SeatSeed[] {
   const before = noteOf(code);
-  const known = before?.commitment === commitment ? before.seeds : {};
+  // Another commitment after a seed was seen is one that may have been chosen by it.
+  if (before && before.commitment !== commitment) {
+    throw new Refusal({ name: CHANGED, sentence: t(CHANGED) }, 0);
+  }
+  const known = before?.seeds ?? {};
   const given = seats.map((seat) => ({
     seat,
     seed: typed[seat] ?? known[seat] ?? randomSeed(),

@@ -236,16 +236,32 @@ export class TableSession implements Listener {
   claim(seat: number, name: string, seed?: string): Promise<boolean> {
     const { commitment } = this.#promised;
     const typed = seed === undefined ? {} : { [seat]: seed };
-    const given = this.#fair ? giveSeeds(this.#promised, [seat], typed) : [];
-    return this.send({ kind: "claim", seat, name, seed: given[0]?.seed ?? "", commitment });
+    return this.#give((fair) => {
+      const given = fair ? giveSeeds(this.#promised, [seat], typed) : [];
+      return { kind: "claim", seat, name, seed: given[0]?.seed ?? "", commitment };
+    });
   }
 
   /** Start the game, with seeds for one's own seats that come after all others. */
   start(typed: Record<number, string>): Promise<boolean> {
     const { commitment } = this.#promised;
     const others = this.table?.seats.map(({ seed }) => seed) ?? [];
-    const seeds = this.#fair ? giveLast(this.#promised, others, typed) : [];
-    return this.send({ kind: "start", seeds, commitment });
+    return this.#give((fair) => {
+      const seeds = fair ? giveLast(this.#promised, others, typed) : [];
+      return { kind: "start", seeds, commitment };
+    });
+  }
+
+  /** Send what has seeds in it, unless the table is not what it was when they were noted. */
+  async #give(wish: (fair: boolean) => Wish): Promise<boolean> {
+    let wished: Wish;
+    try {
+      wished = wish(this.#fair);
+    } catch (error) {
+      this.problem = problemOf(error);
+      return false;
+    }
+    return this.send(wished);
   }
 
   /** Give a seat back before the game. */

@@ -340,3 +340,4 @@ page-verify-noted = Tisch, Versprechen und deine Seeds sind die, die dieses Ger�
 page-verify-last = Deine Seeds kamen zuletzt: Niemand konnte seinen nach deinen wählen.
 page-verify-otherwise = Das ist nicht, was dieses Gerät vor dem ersten Wurf notiert hat. Traue diesen Würfeln nicht.
 page-verify-note = Notiertes Versprechen: { $commitment }
+page-fair-changed = Das Versprechen dieses Tisches ist nicht das, das dieses Gerät zuerst notiert hat. Traue seinen Würfeln nicht: Eröffne selbst einen Tisch.

@@ -340,3 +340,4 @@ page-verify-noted = Table, commitment and your seeds match what this device note
 page-verify-last = Your seeds came last: nobody could choose one by yours.
 page-verify-otherwise = This is not what this device noted before the first roll. Do not trust these dice.
 page-verify-note = Noted commitment: { $commitment }
+page-fair-changed = The commitment of this table is not the one that this device noted first. Do not trust its dice: open a table of your own.

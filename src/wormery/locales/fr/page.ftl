@@ -340,3 +340,4 @@ page-verify-noted = La table, l’engagement et tes graines sont bien ceux que c
 page-verify-last = Tes graines sont venues en dernier : personne n’a pu choisir la sienne d’après les tiennes.
 page-verify-otherwise = Ce n’est pas ce que cet appareil a noté avant le premier lancer. Ne te fie pas à ces dés.
 page-verify-note = Engagement noté : { $commitment }
+page-fair-changed = L’engagement de cette table n’est pas celui que cet appareil avait noté. Ne te fie pas à ses dés : ouvre toi-même une table.

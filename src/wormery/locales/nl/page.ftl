@@ -340,3 +340,4 @@ page-verify-noted = Tafel, belofte en jouw seeds zijn wat dit apparaat vóór de
 page-verify-last = Jouw seeds kwamen het laatst: niemand kon de zijne op die van jou afstemmen.
 page-verify-otherwise = Dit is niet wat dit apparaat vóór de eerste worp heeft genoteerd. Vertrouw deze dobbelstenen niet.
 page-verify-note = Genoteerde belofte: { $commitment }
+page-fair-changed = De belofte van deze tafel is niet die welke dit apparaat eerst heeft genoteerd. Vertrouw de dobbelstenen niet: open zelf een tafel.

@@ -336,3 +336,4 @@ page-verify-noted = 牌桌、承諾和你的種子，都與這台裝置在第一
 page-verify-last = 你的種子是最後給的：沒有人能依照你的種子來挑選。
 page-verify-otherwise = 這與這台裝置在第一次擲骰之前記下的不符。不要相信這些骰子。
 page-verify-note = 記下的承諾：{ $commitment }
+page-fair-changed = 這張牌桌的承諾，與這台裝置最初記下的不同。不要相信這裡的骰子：請自己開一張牌桌。
