@@ -95,13 +95,15 @@ class Crowd:
     async def open_table(
         self, host: httpx.AsyncClient, guest: httpx.AsyncClient, number: int
     ) -> str:
-        seats: list[dict[str, Any]] = [{"kind": "here", "seed": "a"}, {"kind": "link"}]
+        seats: list[dict[str, Any]] = [{"kind": "here"}, {"kind": "link"}]
         plan = {"game": self.game, "seats": seats, "pace": 0, "begins": 0}
         made = await host.post("/api/tables", json={"id": f"load-{number}", "plan": plan})
         code: str = made.raise_for_status().json()["code"]
-        claim = {"kind": "claim", "id": "claim", "seat": 1, "seed": "b"}
+        promised: str = made.json()["commitment"]
+        claim = {"kind": "claim", "id": "claim", "seat": 1, "seed": "b", "commitment": promised}
         (await guest.post(f"/api/tables/{code}/commands", json=claim)).raise_for_status()
-        start = {"kind": "start", "id": "start"}
+        seeds = [{"seat": 0, "seed": "a"}]
+        start = {"kind": "start", "id": "start", "seeds": seeds, "commitment": promised}
         (await host.post(f"/api/tables/{code}/commands", json=start)).raise_for_status()
         return code
 

@@ -74,6 +74,7 @@ GAMES: dict[str, list[tuple[str, int, int, dict[str, Any], int]]] = {
         ("six-highest-short", 6, 3, {"lower": "highest", "short": True}, 7),
         ("seven", 7, 6, {}, 8),
         ("three-fair", 3, 1, {}, 9),
+        ("three-bound", 3, 0, {"short": True, "lower": "highest"}, 10),
     ],
     "it-happens": [
         ("two", 2, 0, {"mounds": ROOMY_MOUNDS}, 1),
@@ -92,6 +93,7 @@ GAMES: dict[str, list[tuple[str, int, int, dict[str, Any], int]]] = {
         ("five", 5, 0, {"mounds": ROOMY_MOUNDS}, 8),
         ("five-low-open", 5, 2, {"mounds": LOW_MOUNDS, "open_points": True}, 9),
         ("two-fair", 2, 1, {"mounds": ROOMY_MOUNDS}, 10),
+        ("two-bound", 2, 0, {"skip": "before-roll", "open_points": True}, 11),
     ],
 }
 
@@ -99,7 +101,13 @@ GAMES: dict[str, list[tuple[str, int, int, dict[str, Any], int]]] = {
 FAIR = {
     "three-fair": FairDice(bytes(range(100, 132)), ("Anna's “luck”", "", "蟲蟲 🪱")),
     "two-fair": FairDice(bytes(range(200, 232)), ("a1b2c3", "\\")),
+    "three-bound": FairDice(bytes(range(50, 82)), ("rain", "", "été 🪱")),
+    "two-bound": FairDice(bytes(range(150, 182)), ("a1b2c3", "")),
 }
+# Of those, the ones of version 2: the table they are bound to, and whether the dice draw who
+# begins; and the step from which they roll, where others have rolled before.
+BOUND = {"three-bound": ("GLDN23", True), "two-bound": ("GLDN24", False)}
+FAIR_FROM = {"two-bound": 29}
 
 
 def mound_set(word: str) -> MoundSet:
@@ -183,13 +191,23 @@ def choose(position: Position, random: Random, fair: FairDice | None, event: int
     return players.load("casual").choose(position, random).text
 
 
+def bound(game: GameRecord, title: str) -> FairDice:
+    """The dice that go on with a game, promised for it and no other."""
+    table, drawn = BOUND[title]
+    context = record.context_of(game, table, drawn)
+    first = len(record.chance_steps(game))
+    dice = replace(FAIR[title], first=first, context=context)
+    assert not drawn or dice.beginner(game.position.seats) == game.begins
+    return dice
+
+
 def play(
     name: str,
     seats: int,
     begins: int,
     options: dict[str, Any],
     seed: int,
-    fair: FairDice | None = None,
+    title: str,
 ) -> GameRecord:
     random = Random(f"{name} {seed}")
     if "mounds" in options:
@@ -197,11 +215,17 @@ def play(
     game = GameRecord.start(
         games.load(name), seats, begins, {"Event": "Golden game", "Seed": str(seed)}, **options
     )
+    fair = FAIR.get(title)
+    if title in BOUND and title not in FAIR_FROM:
+        fair = bound(game, title)
     said: dict[str, int] = {}
     remarks = 0
     while game.position.actor != OVER:
         before, events = game.position, len(record.chance_steps(game))
-        step = choose(before, random, fair, events)
+        if len(game.steps) == FAIR_FROM.get(title):
+            fair = bound(game, title)
+        begun = len(game.steps) >= FAIR_FROM.get(title, 0)
+        step = choose(before, random, fair if begun else None, events)
         game = game.add(step)
         text = remark(before, step, game.position)
         if text is None:
@@ -225,7 +249,7 @@ def main() -> None:
         old.unlink()
     for name, plans in GAMES.items():
         for title, seats, begins, options, seed in plans:
-            game = play(name, seats, begins, options, seed, FAIR.get(title))
+            game = play(name, seats, begins, options, seed, title)
             game = replace(game, tags={**game.tags, "Title": title})
             record.save(game, GOLDEN / f"{name}-{title}.worm")
             print(f"{name}-{title}: {len(game.steps)} steps, {game.result}")

@@ -139,6 +139,23 @@ class Person:
         number: int = answer.json()["number"]
         return number
 
+    async def commitment(self, code: str) -> str:
+        """What binds the dice of a table; whoever gives a seed quotes it."""
+        promised: str = (await self.get(f"/api/tables/{code}"))["table"]["commitment"]
+        return promised
+
+    async def sit(self, code: str, seat: int, name: str, seed: str) -> int:
+        """Claim a seat with a seed, as a page does: after seeing the commitment."""
+        promised = await self.commitment(code)
+        wishes = {"seat": seat, "name": name, "seed": seed, "commitment": promised}
+        return await self.do(code, "claim", **wishes)
+
+    async def start(self, code: str, **seeds: str) -> int:
+        """Start with seeds for one's own seats: `s0="tea"`."""
+        given = [{"seat": int(seat[1:]), "seed": seed} for seat, seed in seeds.items()]
+        promised = await self.commitment(code)
+        return await self.do(code, "start", seeds=given, commitment=promised)
+
     async def get(self, path: str) -> Any:
         answer = await self.client.get(path)
         assert answer.status_code == 200, answer.text

@@ -87,15 +87,17 @@ async def open_game(number: int, host: Person, guest: Person) -> str:
     """A game of two; every fourth one has two people and no bot."""
     game, options = ("it-happens", {}) if number % 10 else ("regenwormen", {"short": "yes"})
     second = {"kind": "bot", "level": "beginner"} if number % 4 else {"kind": "link"}
-    seat = {"kind": "here", "name": "Host", "seed": str(number)}
+    seat = {"kind": "here", "name": "Host"}
     plan = {"game": game, "seats": [seat, second], "pace": 0, "options": options, "grace": None}
     # Whatever is sent again after a crash has the same id, so nothing happens twice.
     made = await host.client.post("/api/tables", json={"id": f"game-{number}", "plan": plan})
     made.raise_for_status()
     code: str = made.json()["code"]
+    seeds = [{"seat": 0, "seed": str(number)}]
+    promised = made.json()["commitment"]
     for person, command in (
         (guest, {"kind": "claim", "id": "claim", "seat": 1}),
-        (host, {"kind": "start", "id": "start"}),
+        (host, {"kind": "start", "id": "start", "seeds": seeds, "commitment": promised}),
     ):
         if command["kind"] == "claim" and number % 4:
             continue

@@ -21,13 +21,13 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> No
         anna, bo, eve = [await Person(url, name).arrive() for name in ("Anna", "Bo", "Eve")]
         code = await anna.open(
             game,
-            {"kind": "here", "name": "Anna", "seed": "tea"},
+            {"kind": "here", "name": "Anna"},
             {"kind": "link"},
             {"kind": "bot", "level": "casual"},
         )
-        await bo.do(code, "claim", seat=1, name="Bo", seed="rain")
+        await bo.sit(code, 1, "Bo", seed="rain")
         before = await eve.get(f"/api/tables/{code}")
-        await anna.do(code, "start")
+        await anna.start(code, s0="tea")
         players = [Play(anna, code, 0, lambda: url), Play(bo, code, 1, lambda: url)]
         spectators = [Spectator(eve, code) for _ in range(2)]
         watching = [asyncio.create_task(spectator.run()) for spectator in spectators]

@@ -364,10 +364,8 @@ def test_connections_that_say_nothing_are_closed(tmp_path: Path) -> None:
 def test_logs_hold_no_secret(tmp_path: Path) -> None:
     async def test(url: str) -> list[str]:
         person = await Person(url).arrive()
-        code = await person.open(
-            "it-happens", {"kind": "here", "seed": "my-own-seed"}, {"kind": "bot"}
-        )
-        await person.do(code, "start")
+        code = await person.open("it-happens", {"kind": "here"}, {"kind": "bot"})
+        await person.start(code, s0="my-own-seed")
         await person.client.get("/api/tables/ZZZZZZ")
         transfer = (await person.client.post("/api/me/transfer")).json()["code"]
         await person.close()

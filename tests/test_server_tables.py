@@ -17,7 +17,7 @@ from wormery import record
 from wormery.locales import LANGUAGES, sentence
 
 Here = dict[str, Any]
-ME: Here = {"kind": "here", "name": "Anna", "seed": "a"}
+ME: Here = {"kind": "here", "name": "Anna"}
 LINK: Here = {"kind": "link"}
 BOT: Here = {"kind": "bot", "level": "beginner"}
 
@@ -57,7 +57,7 @@ def test_seats_are_claimed_given_back_and_filled(server: TableServer) -> None:
         code = await anna.open("regenwormen", ME, LINK, LINK, begins=0)
         refused(await bo.say(code, "claim", seat=0), "seat-taken", 409)
         refused(await bo.say(code, "claim", seat=6), "seat-unknown")
-        await bo.do(code, "claim", seat=1, name="Bo", seed="b")
+        await bo.sit(code, 1, "Bo", seed="b")
         refused(await bo.say(code, "claim", seat=1, name="bot:casual"), "name-like-a-bot", 422)
         refused(await eve.say(code, "claim", seat=1), "seat-taken")
         refused(await eve.say(code, "leave", seat=1), "seat-not-yours", 403)
@@ -276,7 +276,7 @@ def test_a_cookie_of_ones_own_making_is_nobodys(server: TableServer) -> None:
 def test_the_next_game_of_the_same_people(server: TableServer) -> None:
     async def test(anna: Person, bo: Person) -> None:
         code = await anna.open("it-happens", ME, LINK, begins=0)
-        await bo.do(code, "claim", seat=1, name="Bo", seed="b")
+        await bo.do(code, "claim", seat=1, name="Bo")
         await anna.do(code, "start")
         refused(await bo.say(code, "rematch", seat=1), "game-not-over")
         plays = [Play(anna, code, 0, lambda: server.url), Play(bo, code, 1, lambda: server.url)]
@@ -289,9 +289,16 @@ def test_the_next_game_of_the_same_people(server: TableServer) -> None:
             return (await bo.get(f"/api/tables/{code}"))["table"]["rematch"]
 
         new = await wait_for(next_code)
+        await anna.sit(new, 0, "Anna", seed="a2")
+        assert (await bo.get(f"/api/tables/{new}"))["table"]["state"] == "open"
+        await bo.sit(new, 1, "Bo", seed="b2")
+
+        async def on() -> Any:
+            return (await bo.get(f"/api/tables/{new}"))["table"]["state"] == "playing"
+
+        await wait_for(on)
         table = await bo.get(f"/api/tables/{new}")
         assert table["own"]["seats"] == [1]
-        assert table["table"]["state"] == "playing"
         assert table["table"]["begins"] == 1
         before = (await bo.get(f"/api/tables/{code}"))["table"]["commitment"]
         assert table["table"]["commitment"] != before

@@ -15,11 +15,11 @@ from random import Random
 
 import pytest
 
-from wormery import games, record
-from wormery.games import CHANCE, OVER, AnyGame
+from wormery import games, players, record
+from wormery.games import CHANCE, LETTERS, OVER, AnyGame
 from wormery.games.errors import MissingPartError
 from wormery.games.regenwormen import Regenwormen
-from wormery.locales import LANGUAGES
+from wormery.locales import LANGUAGES, sentence
 from wormery.record import GameRecord
 from wormery.telling.words import Say
 from wormery.terminal.face import face_of
@@ -291,18 +291,21 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify_says_what_it_found(tmp_path: Path, language: str) -> None:
-    names = ("it-happens-two-fair", "regenwormen-three-fair")
+    names = ("it-happens-two-bound", "regenwormen-three-fair")
     files = [GOLDEN / f"{name}.worm" for name in names]
     answer = run(tmp_path, "verify", *map(str, files), language=language)
     assert (answer.returncode, answer.stderr) == (0, "")
     lines = answer.stdout.splitlines()
-    assert len(lines) == 5 + 6
-    for line, file, figures in ((0, files[0], ("66", "62")), (5, files[1], ("104", "564"))):
+    assert len(lines) == 8 + 9
+    for line, file, figures in ((0, files[0], ("52", "3")), (8, files[1], ("104", "564"))):
         assert str(file) in lines[line]
         assert all(figure in lines[line] for figure in figures)
-        assert record.load(file).tags["Commitment"] in lines[line + 1]
-    assert "a1b2c3" in lines[2]
-    assert "蟲蟲 🪱" in lines[9]
+        assert record.load(file).tags["Commitment"] in lines[line + 4]
+    assert "11" in lines[1]  # what is not covered
+    assert "GLDN24" in lines[3]
+    assert "a1b2c3" in lines[5]
+    assert lines[11] == sentence(language, "verify-old")
+    assert "蟲蟲 🪱" in lines[15]
 
 
 def test_verify_names_what_is_not_covered(tmp_path: Path) -> None:
@@ -311,16 +314,37 @@ def test_verify_names_what_is_not_covered(tmp_path: Path) -> None:
     file.write_text('[FairFrom "4"]\n' + text, encoding="utf-8")
     answer = run(tmp_path, "verify", str(file))
     assert answer.returncode == 0
-    assert "times: 100," in answer.stdout
+    assert "all 100 rolls" in answer.stdout
     assert "Not covered" in answer.stdout
     assert "times: 4)" in answer.stdout
-    unseeded = record.FairDice(bytes(32), ("", ""))
-    game = GameRecord.start(games.load("it-happens"), 2)
-    game = game.add(unseeded.outcome(game.position, 0))
-    game = record.with_fairness(game, unseeded)
-    game = replace(game, tags={**game.tags, "Secret": unseeded.secret.hex()})
-    record.save(game, file)
-    assert "the server alone" in run(tmp_path, "verify", str(file)).stdout
+    start = GameRecord.start(games.load("regenwormen"), 2, short=True)
+    context = record.context_of(start, "ABCDEF", drawn=True)
+    unseeded = record.FairDice(bytes(32), ("", ""), context=context)
+    begins = unseeded.beginner(2)
+    game = GameRecord.start(games.load("regenwormen"), 2, begins, short=True)
+    rolls = 0
+    while game.position.actor != OVER:
+        if game.position.actor == CHANCE:
+            game = game.add(unseeded.outcome(game.position, rolls))
+            rolls += 1
+        else:
+            game = game.add(players.load("casual").choose(game.position, Random(1)))
+    record.save(record.with_fairness(game, unseeded), file)
+    found = run(tmp_path, "verify", str(file)).stdout
+    assert f"all {rolls} rolls" in found
+    assert "from the first" in found
+    assert f"drew who begins: {LETTERS[begins]}" in found
+    assert "nothing protects these dice" in found
+
+
+def test_verify_does_not_praise_what_is_cut_short(tmp_path: Path) -> None:
+    file = tmp_path / "cut.worm"
+    game = record.load(GOLDEN / "regenwormen-three-bound.worm")
+    cut = replace(game, positions=game.positions[:101], steps=game.steps[:100], comments={})
+    record.save(cut, file)
+    answer = run(tmp_path, "verify", str(file))
+    assert (answer.returncode, answer.stdout) == (1, "")
+    assert "not over" in answer.stderr
 
 
 def test_verify_names_the_first_die_that_does_not_fit(tmp_path: Path) -> None:

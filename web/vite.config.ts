@@ -11,7 +11,7 @@ const CHUNKS: Record<string, RegExp> = {
   page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!fairness|replay|sound|table)|i18n\/(index|sentences)|ui\/(Broken|Part|Refusal|Title|Logo))/,
   art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(fairness|replay|sound|table)|ui\/(\w*Board|Log|Verify)\.)|@noble/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(fairness|replay|sound|table)|ui\/(\w*Board|FairDice|Log|Verify)\.)|@noble/,
 };
 
 function chunk(path: string): string | undefined {

@@ -9,6 +9,7 @@
 True
 """
 
+from wormery.record.binding import Context, bind, context_of, past_of
 from wormery.record.chance import draw
 from wormery.record.fairness import (
     CommitmentError,
@@ -17,8 +18,9 @@ from wormery.record.fairness import (
     FairnessError,
     FairTagError,
     NoFairDiceError,
+    NothingCoveredError,
     SecretHiddenError,
-    Verified,
+    UnfinishedError,
     WrongBeginnerError,
     WrongDiceError,
     chance_steps,
@@ -26,7 +28,6 @@ from wormery.record.fairness import (
     commitment,
     fair_tags,
     fairness_of,
-    verify,
     with_fairness,
     without_fairness,
 )
@@ -35,29 +36,36 @@ from wormery.record.reading import read
 from wormery.record.record import GameRecord
 from wormery.record.sheet import Sheet
 from wormery.record.trail import Trail
+from wormery.record.verifying import Verified, verify
 from wormery.record.writing import write
 
 __all__ = [
     "CommitmentError",
+    "Context",
     "FairDice",
     "FairTagError",
     "Fairness",
     "FairnessError",
     "GameRecord",
     "NoFairDiceError",
+    "NothingCoveredError",
     "SecretHiddenError",
     "Sheet",
     "Trail",
+    "UnfinishedError",
     "Verified",
     "WrongBeginnerError",
     "WrongDiceError",
+    "bind",
     "chance_steps",
     "check_seed",
     "commitment",
+    "context_of",
     "draw",
     "fair_tags",
     "fairness_of",
     "load",
+    "past_of",
     "read",
     "save",
     "verify",

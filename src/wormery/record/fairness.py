@@ -3,11 +3,12 @@
 docs/fairness.md explains why, and specifies every byte.
 
 >>> from wormery import games
->>> dice = FairDice(bytes(range(32)), seeds=("Anna's luck", ""))
 >>> game = GameRecord.start(games.load("regenwormen"), seats=2).add("roll")
+>>> context = context_of(game, table="ABCDEF")
+>>> dice = FairDice(bytes(range(32)), seeds=("Anna's luck", ""), context=context)
 >>> game = with_fairness(game.add(dice.outcome(game.position, 0)), dice)
->>> game.steps[1], game.tags["Commitment"] == commitment(dice.secret)
-('12334555', True)
+>>> game.steps[1], game.tags["Commitment"] == dice.commitment
+('1122255W', True)
 >>> "Secret" in game.tags  # it is shown when the game is over, and then `verify` can be asked
 False
 """
@@ -23,17 +24,21 @@ from functools import cached_property
 
 from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.errors import Filling, WormeryError
+from wormery.record.binding import Context, context_of
 from wormery.record.record import GameRecord
 
 SECRET_BYTES = 32
 LONGEST_SEED = 64
 BEGINNER = 2**32 - 1  # the number of no event: its stream says who begins
 
-SECRET_DOMAIN = b"wormery-secret-1"
-DICE_DOMAIN = b"wormery-dice-1"
+# What is hashed begins with what it is. Version 1 did not bind the table: it is for records
+# and tables of before.
+OLD, NEW = 1, 2
+SECRET_DOMAIN = {OLD: b"wormery-secret-1", NEW: b"wormery-secret-2"}
+DICE_DOMAIN = {OLD: b"wormery-dice-1", NEW: b"wormery-dice-2"}
 
 SEED_TAGS = tuple(f"Seed{letter}" for letter in LETTERS)
-FAIR_TAGS = ("Commitment", *SEED_TAGS, "FairFrom", "FairBegins", "Secret")
+FAIR_TAGS = ("Fair", "Commitment", *SEED_TAGS, "FairFrom", "FairBegins", "Secret")
 
 
 class FairnessError(WormeryError):
@@ -53,7 +58,15 @@ class SecretHiddenError(FairnessError):
 
 
 class CommitmentError(FairnessError):
-    """The secret is not the one that was promised."""
+    """The secret is not the one that was promised, or not for this game at this table."""
+
+
+class UnfinishedError(FairnessError):
+    """The game is not over: what is missing may have been cut off."""
+
+
+class NothingCoveredError(FairnessError):
+    """Not one chance event came from the fair dice."""
 
 
 class WrongBeginnerError(FairnessError):
@@ -73,10 +86,22 @@ class WrongDiceError(FairnessError):
         self.said, self.due = values["said"], values["due"]
 
 
-def commitment(secret: bytes) -> str:
-    """What is published before the first roll, so that the secret cannot be changed later."""
+def commitment(secret: bytes, context: Context | None = None) -> str:
+    """What is published before the seeds are given, so that the secret cannot be changed.
+
+    Without a context it is one of version 1.
+    """
     check_secret(secret)
-    return hashlib.sha256(SECRET_DOMAIN + secret).hexdigest()
+    domain = SECRET_DOMAIN[_version(context)]
+    return hashlib.sha256(domain + secret + _encoded(context)).hexdigest()
+
+
+def _version(context: Context | None) -> int:
+    return OLD if context is None else NEW
+
+
+def _encoded(context: Context | None) -> bytes:
+    return b"" if context is None else context.encoded
 
 
 def check_secret(secret: bytes) -> None:
@@ -95,17 +120,23 @@ class FairDice:
     """The dice of one game: all that chance brings follows from the secret and the seeds.
 
     `seeds` has a text for each seat, empty for one that gave none. `first` is the number of
-    the first chance event that these dice decide; those before it were there already.
+    the first chance event that these dice decide; those before it were there already. The
+    same secret in another context gives other dice; without one they are of version 1.
     """
 
     secret: bytes = field(repr=False)  # whoever knows it knows all dice to come
     seeds: tuple[str, ...]
     first: int = 0
+    context: Context | None = None
 
     def __post_init__(self) -> None:
         check_secret(self.secret)
         for seed in self.seeds:
             check_seed(seed)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret, self.context)
 
     def outcome(self, position: Position, number: int) -> str:
         """What chance brings in this position as the event of that number, from 0.
@@ -144,7 +175,8 @@ class FairDice:
         texts = [seed.encode("utf-8") for seed in self.seeds]
         lengths = [len(text).to_bytes(2, "big") for text in texts]
         pairs = zip(lengths, texts, strict=True)
-        return DICE_DOMAIN + bytes([len(texts)]) + b"".join(a + b for a, b in pairs)
+        domain = DICE_DOMAIN[_version(self.context)] + _encoded(self.context)
+        return domain + bytes([len(texts)]) + b"".join(a + b for a, b in pairs)
 
 
 def _below(n: int, stream: Iterator[int]) -> int:
@@ -165,16 +197,13 @@ class Fairness:
     commitment: str
     seeds: tuple[str, ...]
     first: int
+    drawn: bool  # the dice decided who begins
     secret: bytes | None = field(repr=False)
+    context: Context | None  # None for version 1, which has none
 
-
-@dataclass(frozen=True)
-class Verified:
-    """What was recomputed and fits: so many chance events, with so many dice."""
-
-    events: int
-    dice: int
-    fairness: Fairness
+    @property
+    def version(self) -> int:
+        return _version(self.context)
 
 
 def chance_steps(record: GameRecord) -> list[int]:
@@ -189,7 +218,8 @@ def with_fairness(
     """The record with the tags of its dice, and with their secret once the game is over."""
     over = record.position.actor == OVER
     tagged = replace(record, tags=fair_tags(record.tags, dice, over, beginner_drawn))
-    fairness_of(tagged)
+    if fairness_of(tagged).context != dice.context:
+        raise FairTagError("fair-other-game")
     return tagged
 
 
@@ -198,11 +228,15 @@ def fair_tags(
 ) -> dict[str, str]:
     """The tags of a record with those of its dice, and with their secret once it is over.
 
-    `beginner_drawn` says that the dice decided who begins.
+    `beginner_drawn` says that the dice decided who begins; from version 2 on the context does.
     """
     fair = {name: value for name, value in tags.items() if name not in FAIR_TAGS}
     fair.pop("Seed", None)
-    fair |= {"Dice": "fair", "Commitment": commitment(dice.secret)}
+    fair["Dice"] = "fair"
+    if dice.context is not None:
+        fair |= {"Table": dice.context.table, "Fair": str(NEW)}
+        beginner_drawn = dice.context.drawn
+    fair["Commitment"] = dice.commitment
     fair |= dict(zip(SEED_TAGS[: len(dice.seeds)], dice.seeds, strict=True))
     if dice.first:
         fair["FairFrom"] = str(dice.first)
@@ -232,12 +266,30 @@ def fairness_of(record: GameRecord) -> Fairness:
     for tag in SEED_TAGS[seats:]:
         if tag in tags:
             raise FairTagError("fair-tag-seat", tag=tag, seats=seats)
+    first, drawn = _first(record), _drawn(record)
     return Fairness(
         commitment=_hex(record, "Commitment").hex(),
         seeds=tuple(_seed(record, tag) for tag in SEED_TAGS[:seats]),
-        first=_first(record),
+        first=first,
+        drawn=drawn,
         secret=_hex(record, "Secret") if "Secret" in tags else None,
+        context=_context(record, drawn, first),
     )
+
+
+def _context(record: GameRecord, drawn: bool, first: int) -> Context | None:
+    """What the record's commitment has to bind; None if it is of version 1."""
+    if "Fair" not in record.tags:
+        return None
+    if record.tags["Fair"] != str(NEW):
+        raise FairTagError("fair-tag-version", newest=NEW)
+    return context_of(record, _tag(record, "Table"), drawn, first)
+
+
+def _drawn(record: GameRecord) -> bool:
+    if record.tags.get("FairBegins", "yes") != "yes":
+        raise FairTagError("fair-tag-begins")
+    return "FairBegins" in record.tags
 
 
 def _tag(record: GameRecord, tag: str) -> str:
@@ -270,47 +322,3 @@ def _first(record: GameRecord) -> int:
     if not re.fullmatch("[1-9][0-9]{0,6}", text) or int(text) > most:
         raise FairTagError("fair-tag-from", most=most)
     return int(text)
-
-
-def verify(record: GameRecord) -> Verified:
-    """Recompute everything that chance brought; an error names the first that does not fit."""
-    fairness = fairness_of(record)
-    if fairness.secret is None:
-        raise SecretHiddenError("fair-secret-hidden")
-    if commitment(fairness.secret) != fairness.commitment:
-        raise CommitmentError("fair-commitment")
-    fair = FairDice(fairness.secret, fairness.seeds, fairness.first)
-    _check_beginner(record, fair)
-    dice = roll = event = 0
-    turn = ""
-    for step, heading in enumerate(record.headings()):
-        position = record.positions[step]
-        if heading is not None:
-            turn, roll = heading, 0
-        lots = position.lots
-        if lots is None:
-            continue
-        roll += 1
-        if event >= fair.first:
-            said, due = record.steps[step], fair.outcome(position, event)
-            if said != due:
-                sentence_id = "fair-wrong-dice" if lots.back else "fair-wrong-mounds"
-                raise WrongDiceError(
-                    sentence_id, turn=turn, roll=roll, event=event, said=said, due=due
-                )
-            dice += lots.count if lots.back else 0
-        event += 1
-    return Verified(event - fair.first, dice, fairness)
-
-
-def _check_beginner(record: GameRecord, fair: FairDice) -> None:
-    drawn = record.tags.get("FairBegins")
-    if drawn is None:
-        return
-    if drawn != "yes":
-        raise FairTagError("fair-tag-begins")
-    due = fair.beginner(record.position.seats)
-    if record.begins != due:
-        raise WrongBeginnerError(
-            "fair-wrong-beginner", said=LETTERS[record.begins], due=LETTERS[due]
-        )

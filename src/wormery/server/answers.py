@@ -69,7 +69,10 @@ class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, frozen=True):
+    """A table that was made. `commitment` binds its dice; whoever gives a seed quotes it."""
+
     code: str
+    commitment: str
 
 
 class TableAndOwn(Struct, frozen=True):

@@ -58,6 +58,8 @@ from wormery.server.table import LONGEST_GAME
 from wormery.telling.words import Say
 
 MOST_TABLES = 100
+# How a list calls tables that the database finds by what is due there.
+LISTED = {"rematch": "over", "starting": "open"}
 # The page compresses its own files, once; other answers are short.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 
@@ -161,7 +163,7 @@ class TablesController(Controller):
             TableLine(
                 row.code,
                 row.game,
-                "over" if row.state == "rematch" else row.state,
+                LISTED.get(row.state, row.state),
                 row.created,
                 row.archived,
             )
@@ -271,7 +273,10 @@ class RecordsController(Controller):
 async def make(server: Server, draft: Draft, command: str) -> TableMade:
     row = await server.hub.create(draft, command)
     METRICS.tables.labels(row.game).inc()
-    return TableMade(row.code)
+    table = draft.table
+    if row.secret != table.secret:  # it was there already, or got another code
+        table = (await server.hub.find(row.code)).table
+    return TableMade(row.code, table.commitment)
 
 
 class HealthController(Controller):

@@ -35,6 +35,7 @@ from wormery.server.messages import (
     Undo,
     Undone,
 )
+from wormery.server.promise import check_quoted
 from wormery.server.table import LONGEST_GAME, Chair, Decision, Table
 from wormery.telling.seats import BOT, check_name
 
@@ -61,7 +62,7 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             return Decision(Adjusted(command.pace, command.grace, command.stand_in))
         case Start():
             _check_before_start(table, device)
-            return _start(table)
+            return start(table, _seeds_at_start(table, command, device))
         case MakeMove():
             _check_step(table, command, device)
             return decide_move(table, command.seat, command.move, "person")
@@ -123,21 +124,33 @@ def _fall(
     return tuple(steps)
 
 
-def _start(table: Table) -> Decision:
+def start(table: Table, seeds: tuple[str, ...]) -> Decision:
+    """The first event of the game, with the dice that follow from the seeds."""
     waiting = [LETTERS[seat] for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     if waiting:
         raise RefusedError("seats-open", seats=", ".join(waiting))
     names = tuple(_name(chair, LETTERS[seat]) for seat, chair in enumerate(table.chairs))
-    seeds = tuple(chair.seed for chair in table.chairs)
+    dice = table.fair_dice(seeds)
     begins = table.plan.begins
     if table.uploaded is not None:
         begins = table.uploaded.begins
     elif begins is None:
-        begins = FairDice(table.secret, seeds).beginner(len(table.chairs))
+        begins = dice.beginner(len(table.chairs))
     sheet = table.first_sheet(begins)
-    fallen = _fall(table.fair_dice(seeds), sheet.position, sheet.chances)
+    rolled = None if table.plan.dice == "real" else dice
+    fallen = _fall(rolled, sheet.position, sheet.chances)
     started = Started(begins, names, seeds, tuple(step.text for step in fallen))
     return Decision(started, fallen, sheet)
+
+
+def _seeds_at_start(table: Table, command: Start, device: str) -> tuple[str, ...]:
+    """The seeds of all seats; the host's own may come with the start, after all others."""
+    own = {given.seat: given.seed for given in command.seeds}
+    check_quoted(table.commitment, tuple(own.values()), command.commitment)
+    for seat, seed in own.items():
+        _check_own(table, seat, device)
+        check_plain(seed)
+    return tuple(own.get(seat) or seed for seat, seed in enumerate(table.seeds))
 
 
 def _name(chair: Chair, letter: str) -> str:
@@ -153,7 +166,10 @@ def _claim(table: Table, command: Claim, device: str) -> Claimed:
         raise RefusedError("seat-taken", seat=LETTERS[command.seat])
     check_plain(command.seed)
     check_person(command.name)
-    seed = command.seed if table.state == "open" else chair.seed
+    seed = chair.seed
+    if table.state == "open" and command.seed:
+        check_quoted(table.commitment, (command.seed,), command.commitment)
+        seed = command.seed
     return Claimed(command.seat, command.name or chair.name, seed)
 
 

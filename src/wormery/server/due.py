@@ -6,11 +6,14 @@ import asyncio
 import time
 
 from wormery.server.bots import Bots
-from wormery.server.deciding import decide_move
+from wormery.server.deciding import decide_move, start
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.messages import AnyEvent, Rematched
 from wormery.server.plans import next_game
 from wormery.server.table import Decision
+
+# No client can give a command such an id, and so nobody can prepare somebody's next table.
+REMATCH = "rematch:"
 
 
 class Due:
@@ -51,6 +54,8 @@ class Due:
             self.schedule(live)
         elif table.state == "over":
             await self._rematch(live)
+        elif table.state == "open":
+            await self._start(live)
         elif table.id not in self._thinking:
             self._thinking.add(table.id)
             try:
@@ -74,6 +79,13 @@ class Due:
             if not table.all_agreed:
                 return
             draft = next_game(table, self.hub.now())
-            row = await self.hub.create(draft, f"rematch-{table.code}")
+            row = await self.hub.create(draft, REMATCH + table.code)
             await self.hub.append(live, Decision(Rematched(row.code)))
         await self.hub.find(row.code)
+
+    async def _start(self, live: LiveTable) -> None:
+        """Everyone has given a seed, or has had the time to."""
+        async with live.lock:
+            table = live.table
+            if table.state == "open" and table.due is not None:
+                await self.hub.append(live, start(table, table.seeds))

@@ -29,6 +29,7 @@ class SeatNow(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
+    seed: str  # for the dice; empty if none was given
     here: bool  # a screen is connected for it, or it is a bot
     played_by_bot: bool  # the person is gone and a bot plays for them
 
@@ -44,6 +45,7 @@ class TableNow(Struct, frozen=True):
     steps: int  # moves made and dice fallen
     begins: int | None
     commitment: str
+    starts_at: int | None  # when the game starts by itself, whoever has given no seed by then
     rematch: str | None
     offers: tuple[int, ...]  # the seats that would play again
     watch_only: bool  # a record that was opened: there is nothing to play

@@ -27,7 +27,7 @@ from wormery.server.problems import problem_of
 from wormery.server.quarantine import Quarantine
 from wormery.server.reading import Reading, next_table, read_log
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
-from wormery.server.store import Append, Logged, Store, TableRow
+from wormery.server.store import Append, CodeTakenError, Logged, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
@@ -105,7 +105,11 @@ class Hub:
 
     async def create(self, draft: Draft, command: str) -> TableRow:
         """Put a new table into the database; the same command of a host makes one only."""
-        return await self.store.create(draft.as_row(command))
+        while True:
+            try:
+                return await self.store.create(draft.as_row(command))
+            except CodeTakenError:
+                draft = draft.redrawn()
 
     async def find(self, code: str) -> LiveTable:
         """The table of that code, from the log if it is not in memory."""

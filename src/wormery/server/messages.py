@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
 Seed = Annotated[str, Meta(max_length=64)]
+Commitment = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=6)]
 Step = Annotated[int, Meta(ge=0, le=100_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -30,7 +31,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     kind: Literal["here", "link", "bot"]
     name: Name = ""
     level: Level = "casual"  # of a bot
-    seed: Seed = ""  # of someone at this screen, for the dice
+    seed: Seed = ""  # only in old logs: a seed comes after the commitment, with claim or start
 
 
 class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,11 +58,16 @@ class Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True)
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Sit down on an open seat, or change the name or the seed of one's own."""
+    """Sit down on an open seat, or change the name or the seed of one's own.
+
+    Whoever gives a seed quotes the table's commitment: so it was there before the seed. An
+    empty seed leaves one's own as it is.
+    """
 
     seat: Seat
     name: Name = ""
     seed: Seed = ""
+    commitment: Commitment = ""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -85,8 +91,21 @@ class Adjust(Command, frozen=True, tag="adjust"):
     stand_in: Level
 
 
+class SeatSeed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat adds to the dice."""
+
+    seat: Seat
+    seed: Seed
+
+
 class Start(Command, frozen=True, tag="start"):
-    """Begin the game. Only the host may, once no seat is open."""
+    """Begin the game. Only the host may, once no seat is open.
+
+    `seeds` are for seats of the host's own, and need the table's commitment as in a claim.
+    """
+
+    seeds: Annotated[tuple[SeatSeed, ...], Meta(max_length=7)] = ()
+    commitment: Commitment = ""
 
 
 class MakeMove(Command, frozen=True, tag="move"):
@@ -135,6 +154,8 @@ class Opened(Event, frozen=True, tag="opened"):
     commitment: str
     record: str | None = None  # a game that was uploaded, to go on from or to watch
     finished: bool = False  # there is nothing to play: it is there to be watched
+    fair: int = 1  # the version of the dice; 1 in logs from before there was another
+    starts_at: int | None = None  # when the next game of the same people starts by itself
 
 
 class Claimed(Event, frozen=True, tag="claimed"):

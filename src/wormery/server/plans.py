@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 
 from msgspec.structs import replace
 
 from wormery.games import OVER, load, need_part_of
 from wormery.players import player
-from wormery.record import GameRecord, commitment
-from wormery.server.deciding import check_bot, check_person, check_plain, decide
-from wormery.server.errors import RefusedError
+from wormery.record import GameRecord, Sheet, commitment
+from wormery.server.deciding import check_bot, check_person, check_plain
+from wormery.server.errors import RefusedError, UnfitError
 from wormery.server.identity import CODE_LETTERS
-from wormery.server.messages import Claimed, Opened, SeatPlan, Start, TablePlan
+from wormery.server.messages import Claimed, Opened, SeatPlan, TablePlan
+from wormery.server.promise import context_of
 from wormery.server.store import NewTable
 from wormery.server.table import Decision, Table
 
 CODE_LENGTH = 6
 LONGEST_NAME = 40
+FAIR = 2  # the version of the dice of new tables
+SEEDS_WITHIN = 5000  # milliseconds for the seeds of a next game, before it starts without
 
 
 class Draft:
-    """A table that is not in the database yet, with the log it will open with."""
+    """A table that is not in the database yet, with the log it will open with.
 
-    def __init__(self, host: str, now: int) -> None:
-        self.table = Table(0, "", host, secrets.token_bytes(32))
+    Its code is made here: the commitment binds it.
+    """
+
+    def __init__(self, host: str, now: int, code: str | None = None) -> None:
+        self.table = Table(0, code or new_code(), host, secrets.token_bytes(32))
         self._now = now
         self._log: list[tuple[int, int | None, str | None, Decision]] = []
 
@@ -35,8 +40,14 @@ class Draft:
         text: str | None = None,
         uploaded: GameRecord | None = None,
         watch: bool = False,
+        starts_at: int | None = None,
     ) -> None:
-        opened = Opened(plan, commitment(self.table.secret), text, finished=watch)
+        promised = ""  # a record that is watched has its own
+        if not watch:
+            sheet = None if uploaded is None else Sheet.of(uploaded)
+            context = context_of(self.table.code, plan, sheet)
+            promised = commitment(self.table.secret, context)
+        opened = Opened(plan, promised, text, watch, FAIR, starts_at)
         self.add(self.table.host, Decision(opened, uploaded=uploaded))
 
     def add(self, device: str | None, decision: Decision) -> None:
@@ -44,20 +55,35 @@ class Draft:
         self.table = self.table.after(number, self._now, device, decision)
         self._log.append((self._now, self.table.due, device, decision))
 
+    def redrawn(self) -> Draft:
+        """The same table with another code, so with another secret and commitment."""
+        other = Draft(self.table.host, self._now)
+        for _, _, device, decision in self._log:
+            if isinstance(opened := decision.event, Opened):
+                text, watch, starts_at = opened.record, opened.finished, opened.starts_at
+                other.open(opened.plan, text, decision.uploaded, watch, starts_at)
+            else:
+                other.add(device, decision)
+        return other
+
     def as_row(self, command: str) -> NewTable:
         """What the store writes; `command` is the id under which the host asked for it."""
         table = self.table
         chairs = enumerate(table.chairs)
         return NewTable(
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            code=table.code,
             game=table.plan.game,
             host=table.host,
             command=command,
             secret=table.secret,
-            state=table.state,
+            state=table.listed_as,
             log=tuple((at, due, who, decision.event) for at, due, who, decision in self._log),
             seats=tuple((seat, chair.device) for seat, chair in chairs if chair.device),
         )
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def check(plan: TablePlan) -> None:
@@ -68,7 +94,8 @@ def check(plan: TablePlan) -> None:
     need_part_of(game, "telling")
     player.load(plan.stand_in)
     for seat in plan.seats:
-        check_plain(seat.seed)
+        if seat.seed:
+            raise UnfitError("seed-too-early")
         if seat.kind == "bot":
             check_plain(seat.name)
             check_bot(plan.game, seat.level)
@@ -104,7 +131,11 @@ def _settled(plan: TablePlan, game: GameRecord) -> TablePlan:
 
 
 def next_game(table: Table, now: int) -> Draft:
-    """Another game of the same people, started if nobody has left."""
+    """Another game of the same people, with new dice.
+
+    It starts once everyone has given a new seed, or a little later with what it has: unless a
+    seat was given back, then the host starts when it is taken.
+    """
     assert table.begins is not None
     seats: list[SeatPlan] = []
     claims: list[tuple[str, Decision]] = []
@@ -112,18 +143,16 @@ def next_game(table: Table, now: int) -> Draft:
         if chair.kind == "bot":
             seats.append(SeatPlan("bot", table.plan.seats[seat].name, chair.level))
         elif chair.device == table.host:
-            seats.append(SeatPlan("here", chair.name, seed=chair.seed))
+            seats.append(SeatPlan("here", chair.name))
         else:
             seats.append(SeatPlan("link"))
             if chair.device is not None:
-                claimed = Claimed(seat, chair.name, chair.seed)
-                claims.append((chair.device, Decision(claimed)))
+                claims.append((chair.device, Decision(Claimed(seat, chair.name, ""))))
     begins = (table.begins + 1) % len(seats)
     draft = Draft(table.host, now)
-    draft.open(replace(table.plan, seats=tuple(seats), begins=begins))
+    gone = any(chair.kind == "open" for chair in table.chairs)
+    starts_at = None if gone else now + SEEDS_WITHIN
+    draft.open(replace(table.plan, seats=tuple(seats), begins=begins), starts_at=starts_at)
     for device, claim in claims:
         draft.add(device, claim)
-    # If a seat was given back, the host starts when it is taken.
-    with suppress(RefusedError):
-        draft.add(table.host, decide(draft.table, Start("start"), table.host))
     return draft

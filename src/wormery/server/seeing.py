@@ -61,23 +61,28 @@ def table_now(table: Table) -> TableNow:
         code=table.code,
         plan=table.plan,
         state=table.state,
-        seats=tuple(_seat_now(chair, stood_in_for) for chair, stood_in_for in chairs),
+        seats=tuple(
+            _seat_now(chair, seed, stood_in_for)
+            for (chair, stood_in_for), seed in zip(chairs, table.seeds, strict=True)
+        ),
         number=table.number,
         steps=table.steps,
         begins=table.begins,
         commitment=table.commitment,
+        starts_at=table.starts_at,
         rematch=table.rematch,
         offers=tuple(sorted(table.offers)),
         watch_only=table.watch_only,
     )
 
 
-def _seat_now(chair: Chair, stood_in_for: bool) -> SeatNow:
+def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
     here = chair.kind == "person" and chair.away_since is None
     return SeatNow(
         kind=chair.kind,
         name=chair.name,
         level=chair.level or None,
+        seed=seed,
         here=chair.kind == "bot" or here,
         played_by_bot=stood_in_for,
     )

@@ -15,7 +15,7 @@ from msgspec import Struct, field, structs
 
 from wormery import games, record
 from wormery.games import LETTERS, OVER, AnyGame, Position, Step
-from wormery.record import FairDice, GameRecord, Sheet, Trail, fair_tags
+from wormery.record import Context, FairDice, GameRecord, Sheet, Trail, fair_tags
 from wormery.server.messages import (
     Adjusted,
     AnyEvent,
@@ -34,6 +34,7 @@ from wormery.server.messages import (
     TablePlan,
     Undone,
 )
+from wormery.server.promise import context_of, options_of
 from wormery.telling.seats import BOT
 
 State = Literal["open", "playing", "over"]
@@ -104,6 +105,8 @@ class Table(Struct, eq=False):
     latest: tuple[Step[Position], ...] = ()  # the steps of the last event
     offers: frozenset[int] = frozenset()
     rematch: str | None = None
+    fair: int = 1  # the version of the dice
+    starts_at: int | None = None  # when the game starts by itself
 
     @classmethod
     def of(
@@ -137,6 +140,9 @@ class Table(Struct, eq=False):
                     self._change(seat, away_since=None)
             case Left(seat):
                 self._change(seat, kind="open", device=None, away_since=at)
+                if self.state == "open":
+                    self._change(seat, seed="")
+                    self.starts_at = None  # these are not the same people: the host starts
             case Filled(seat, level):
                 self._put(seat, Chair("bot", level=level))
             case Adjusted(pace, grace, stand_in):
@@ -177,6 +183,7 @@ class Table(Struct, eq=False):
     def _open(self, event: Opened, uploaded: GameRecord | None) -> None:
         self.plan = event.plan
         self.commitment = event.commitment
+        self.fair, self.starts_at = event.fair, event.starts_at
         self.chairs = tuple(self._chair(seat) for seat in event.plan.seats)
         if event.record is None:
             return
@@ -202,7 +209,8 @@ class Table(Struct, eq=False):
             self._change(seat, name=name)
         self._begin(decision.sheet or self.first_sheet(event.begins))
         self.state = "playing"
-        self.dice = self.fair_dice(event.seeds)
+        self.starts_at = None
+        self.dice = None if self.plan.dice == "real" else self.fair_dice(event.seeds)
         marks = tuple(Mark(event.begins, "dice") for _ in event.fell)
         self._take(decision.steps or self._work_out(*event.fell), marks)
 
@@ -260,19 +268,23 @@ class Table(Struct, eq=False):
         """What the game starts from: the record that was uploaded, or the first position."""
         if self.uploaded is not None:
             return self.uploaded.copy()
-        options = {
-            name: self.game.option(name).read(value)
-            for name, value in self.plan.options.items()
-        }
-        start = self.game.start(seats=len(self.plan.seats), begins=begins, **options)
-        return Sheet(start, begins)
+        seats, options = len(self.plan.seats), options_of(self.plan)
+        return Sheet(self.game.start(seats=seats, begins=begins, **options), begins)
 
-    def fair_dice(self, seeds: tuple[str, ...]) -> FairDice | None:
-        """The server's dice for a game that starts; None where real ones are rolled."""
-        if self.plan.dice == "real":
-            return None
+    def fair_dice(self, seeds: tuple[str, ...]) -> FairDice:
+        """The server's dice for a game that starts with these seeds."""
         first = 0 if self.uploaded is None else self.uploaded.chances
-        return FairDice(self.secret, seeds, first)
+        context: Context | None = None
+        if self.fair > 1:
+            context = context_of(self.code, self.plan, self.uploaded)
+        return FairDice(self.secret, seeds, first, context)
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """What each seat adds to the dice, or has added once the game is on."""
+        if self.dice is not None:
+            return self.dice.seeds
+        return tuple(chair.seed for chair in self.chairs)
 
     def write_record(self) -> str | None:
         """The game so far in our notation; None before it starts."""
@@ -301,6 +313,8 @@ class Table(Struct, eq=False):
         """When the server itself has something to do here, if nothing happens before."""
         if self.state == "over":
             return self.last_at if self.all_agreed else None
+        if self.state == "open":
+            return self._start_due
         if self.position is None or self.position.actor < 0 or self.full:
             return None
         chair = self.chairs[self.position.actor]
@@ -310,6 +324,14 @@ class Table(Struct, eq=False):
         if chair.away_since is None or self.plan.grace is None:
             return None
         return max(next_step, chair.away_since + 1000 * self.plan.grace)
+
+    @property
+    def _start_due(self) -> int | None:
+        """When the next game of the same people starts: with all seeds at once."""
+        if self.starts_at is None or any(chair.kind == "open" for chair in self.chairs):
+            return None
+        waiting = any(chair.kind == "person" and not chair.seed for chair in self.chairs)
+        return self.starts_at if waiting and self.plan.dice == "server" else self.last_at
 
     @property
     def all_agreed(self) -> bool:
@@ -322,7 +344,9 @@ class Table(Struct, eq=False):
     @property
     def listed_as(self) -> str:
         """The state by which the database finds tables where something is due."""
-        return "rematch" if self.all_agreed else self.state
+        if self.all_agreed:
+            return "rematch"
+        return self.state if self.starts_at is None else "starting"
 
     @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:

@@ -36,9 +36,14 @@ def verified(file: Path) -> Verified:
 def summary(file: Path, found: Verified, say: Say) -> list[str]:
     """What was found, and what only the player can compare."""
     fairness = found.fairness
-    lines = [say("verify-fine", file=str(file), events=found.events, dice=found.dice)]
-    if fairness.first:
-        lines.append(say("verify-from", first=fairness.first))
+    counts = {"rolls": found.rolls, "dice": found.dice, "reveals": found.reveals}
+    lines = [say("verify-fine", file=str(file), **counts)]
+    first, drawn, context = fairness.first, fairness.drawn, fairness.context
+    lines.append(say("verify-from", first=first) if first else say("verify-whole"))
+    begins = say("verify-drawn", letter=LETTERS[found.begins])
+    lines.append(begins if drawn else say("verify-not-drawn"))
+    table = say("verify-old") if context is None else say("verify-table", table=context.table)
+    lines.append(table)
     lines.append(say("verify-commitment", commitment=fairness.commitment))
     for letter, seed in zip(LETTERS, fairness.seeds, strict=False):
         given = say("verify-seed", letter=letter, seed=seed)

@@ -19,6 +19,7 @@ export type PlainView = Schemas["PlainView"];
 export type Problem = Schemas["Problem"];
 export type Result = Schemas["Result"];
 export type SeatNow = Schemas["SeatNow"];
+export type SeatSeed = Schemas["SeatSeed"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type SeatView = Schemas["SeatView"];
 export type TableLine = Schemas["TableLine"];

@@ -13,5 +13,5 @@ export function randomText(length: number): string {
 /** A name for a command: sent again, it is recognised and not carried out twice. */
 export const commandId = (): string => randomText(20);
 
-/** What a seat adds to the dice. */
-export const randomSeed = (): string => randomText(16);
+/** What a seat adds to the dice: as long as a seed may be, so that nobody guesses it. */
+export const randomSeed = (): string => randomText(64);

@@ -270,6 +270,9 @@ export interface components {
         /**
          * Claim
          * @description Sit down on an open seat, or change the name or the seed of one's own.
+         *
+         *         Whoever gives a seed quotes the table's commitment: so it was there before the seed. An
+         *         empty seed leaves one's own as it is.
          */
         Claim: {
             /** @enum {unknown} */
@@ -280,6 +283,8 @@ export interface components {
             name?: string;
             /** @default  */
             seed?: string;
+            /** @default  */
+            commitment?: string;
         };
         /** Claimed */
         Claimed: {
@@ -515,6 +520,10 @@ export interface components {
             record?: string | null;
             /** @default false */
             finished?: boolean;
+            /** @default 1 */
+            fair?: number;
+            /** @default null */
+            starts_at?: number | null;
         };
         /** OptionNow */
         OptionNow: {
@@ -576,6 +585,7 @@ export interface components {
             kind: "bot" | "open" | "person";
             name: string;
             level: string | null;
+            seed: string;
             here: boolean;
             played_by_bot: boolean;
         };
@@ -594,6 +604,14 @@ export interface components {
             seed?: string;
         };
         /**
+         * SeatSeed
+         * @description What a seat adds to the dice.
+         */
+        SeatSeed: {
+            seat: number;
+            seed: string;
+        };
+        /**
          * SeatView
          * @description What a seat sees of the game and may do; `seat` is None for a spectator.
          */
@@ -606,11 +624,17 @@ export interface components {
         /**
          * Start
          * @description Begin the game. Only the host may, once no seat is open.
+         *
+         *         `seeds` are for seats of the host's own, and need the table's commitment as in a claim.
          */
         Start: {
             /** @enum {unknown} */
             kind: "start";
             id: string;
+            /** @default [] */
+            seeds?: components["schemas"]["SeatSeed"][];
+            /** @default  */
+            commitment?: string;
         };
         /** Started */
         Started: {
@@ -639,9 +663,13 @@ export interface components {
             created: number;
             archived: number | null;
         };
-        /** TableMade */
+        /**
+         * TableMade
+         * @description A table that was made. `commitment` binds its dice; whoever gives a seed quotes it.
+         */
         TableMade: {
             code: string;
+            commitment: string;
         };
         /**
          * TableNow
@@ -657,6 +685,7 @@ export interface components {
             steps: number;
             begins: number | null;
             commitment: string;
+            starts_at: number | null;
             rematch: string | null;
             offers: number[];
             watch_only: boolean;

@@ -2,8 +2,9 @@
 
 import type { SeatPlan, TablePlan } from "../api";
 import { api } from "../api/client";
-import { commandId, randomSeed } from "../api/random";
+import { commandId } from "../api/random";
 import { device, introduce } from "./device.svelte";
+import { giveLast } from "./noted";
 import { go } from "./router.svelte";
 import { type Pace, settings } from "./settings.svelte";
 
@@ -14,7 +15,7 @@ export function botPace(pace: Pace): number {
   return PACES[pace];
 }
 
-export const person = (name: string): SeatPlan => ({ kind: "here", name, seed: randomSeed() });
+export const person = (name: string): SeatPlan => ({ kind: "here", name });
 
 /** Make a table and go there; with nobody to wait for, the game starts. */
 export async function openTable(
@@ -23,9 +24,13 @@ export async function openTable(
   record: string | null = null,
 ): Promise<void> {
   await introduce();
-  const { code } = await api.openTable(id, plan, record);
+  const { code, commitment } = await api.openTable(id, plan, record);
   if (plan.seats.every(({ kind }) => kind !== "link")) {
-    await api.command(code, { kind: "start" });
+    // Only now, with the server bound: a secret could be chosen by seeds that it knows.
+    const held = plan.seats.flatMap(({ kind }, seat) => (kind === "here" ? [seat] : []));
+    const none = plan.seats.map(() => "");
+    const seeds = plan.dice === "real" ? [] : giveLast({ code, commitment, held }, none);
+    await api.command(code, { kind: "start", seeds, commitment });
   }
   go(`/table/${code}`);
 }

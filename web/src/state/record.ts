@@ -13,14 +13,29 @@ export function headOf(record: string): Head {
   return head;
 }
 
-/** What chance brought, in order: all that stands in brackets in the body. */
-export function fellIn(record: string): string[] {
+/** The steps of a record, without its tags and comments. */
+function bodyOf(record: string): string {
   const lines = record.split(/\r?\n/);
   const body = lines.slice(lines.findLastIndex((line) => /^\[\w+ "/.test(line)) + 1).join("\n");
-  const plain = body.replace(/\{[^}]*\}/g, " ");
-  return [...plain.matchAll(/\[([^\]]*)\]/g)].map(([, fell]) =>
+  return body.replace(/\{[^}]*\}/g, " ");
+}
+
+/** What chance brought, in order: all that stands in brackets in the body. */
+export function fellIn(record: string): string[] {
+  return [...bodyOf(record).matchAll(/\[([^\]]*)\]/g)].map(([, fell]) =>
     (fell ?? "").replace(/\s/g, ""),
   );
+}
+
+/** The steps up to and with so many that chance has made, as one line without headings. */
+export function pastIn(record: string, chances: number): string {
+  const steps = bodyOf(record).replace(/^(?:\d+\. [A-G]|Round \d+)(?=\s|$)/gm, " ");
+  const parts = steps.split("]").slice(0, chances);
+  return parts
+    .map((part) => `${part}]`)
+    .join("")
+    .trim()
+    .replace(/\s+/g, " ");
 }
 
 let carried: string | null = null;

@@ -15,6 +15,7 @@ import { hasBoard } from "../parts";
 import { isAnother } from "./build";
 import { introduce } from "./device.svelte";
 import { seatName } from "./names";
+import { giveLast, giveSeeds, withdrawSeed } from "./noted";
 import { reloadOnce } from "./reloading";
 import { problemOf, reportFailure } from "./report";
 import { settings } from "./settings.svelte";
@@ -104,6 +105,7 @@ export class TableSession implements Listener {
       this.missing = false;
       this.state = step(this.state, frame);
       void this.loadLog();
+      void this.#seedNextGame();
     } else if (frame.type === "event") {
       const before = this.state;
       this.state = step(before, frame);
@@ -216,6 +218,62 @@ export class TableSession implements Listener {
       return false;
     } finally {
       this.unanswered -= 1;
+    }
+  }
+
+  // Seeds: none leaves this device before it has seen and noted the commitment
+
+  get #promised() {
+    const commitment = this.table?.commitment ?? "";
+    return { code: this.code, commitment, held: this.own.seats };
+  }
+
+  get #fair(): boolean {
+    return this.table?.plan.dice === "server";
+  }
+
+  /** Sit down, or change one's name or seed. */
+  claim(seat: number, name: string, seed?: string): Promise<boolean> {
+    const { commitment } = this.#promised;
+    const typed = seed === undefined ? {} : { [seat]: seed };
+    return this.#give((fair) => {
+      const given = fair ? giveSeeds(this.#promised, [seat], typed) : [];
+      return { kind: "claim", seat, name, seed: given[0]?.seed ?? "", commitment };
+    });
+  }
+
+  /** Start the game, with seeds for one's own seats that come after all others. */
+  start(typed: Record<number, string>): Promise<boolean> {
+    const { commitment } = this.#promised;
+    const others = this.table?.seats.map(({ seed }) => seed) ?? [];
+    return this.#give((fair) => {
+      const seeds = fair ? giveLast(this.#promised, others, typed) : [];
+      return { kind: "start", seeds, commitment };
+    });
+  }
+
+  /** Send what has seeds in it, unless the table is not what it was when they were noted. */
+  async #give(wish: (fair: boolean) => Wish): Promise<boolean> {
+    let wished: Wish;
+    try {
+      wished = wish(this.#fair);
+    } catch (error) {
+      this.problem = problemOf(error);
+      return false;
+    }
+    return this.send(wished);
+  }
+
+  /** Give a seat back before the game. */
+  async withdraw(seat: number): Promise<void> {
+    if (await this.send({ kind: "leave", seat })) withdrawSeed(this.code, seat);
+  }
+
+  /** The next game of the same people waits for a new seed of every seat. */
+  async #seedNextGame(): Promise<void> {
+    if (this.table?.state !== "open" || this.table.starts_at === null || !this.#fair) return;
+    for (const seat of this.own.seats) {
+      if (this.table.seats[seat]?.seed === "") await this.claim(seat, "");
     }
   }
 

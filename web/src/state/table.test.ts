@@ -18,6 +18,7 @@ const chair = {
   kind: "person",
   name: "",
   level: null,
+  seed: "",
   here: true,
   played_by_bot: false,
 } as const;
@@ -30,6 +31,7 @@ const TABLE: TableNow = {
   steps: 2,
   begins: 0,
   commitment: "",
+  starts_at: null,
   rematch: null,
   offers: [],
   watch_only: false,

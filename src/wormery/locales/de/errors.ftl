@@ -179,3 +179,11 @@ solver-out-of-reach = Portion { $tile } ist unerreichbar: Ein Zug bringt höchst
 solver-mounds-first = Eine Runde lässt sich erst lösen, wenn ihre Hügel aufgedeckt sind.
 solver-between-rounds = So lassen sich Chancen nur zwischen zwei Runden schätzen. Frag hier stattdessen nach den Chancen dieser Stellung.
 weights-broken = Die Gewichte in { $file } sind nicht zu gebrauchen: { $reason }. Installiere Wormery neu, oder erzeuge die Datei noch einmal mit dem Programm in training/.
+
+## Faire Würfel, an ihren Tisch gebunden
+
+fair-tag-version = Die Angabe Fair nennt eine Version der Würfel, die dieses Programm nicht kennt; die neueste, die es kennt, ist { $newest }.
+fair-other-game = Diese Würfel wurden für ein anderes Spiel oder einen anderen Tisch versprochen.
+fair-commitment-bound = Das Geheimnis passt nicht zum Versprechen. Es ist nicht das versprochene, oder nicht für dieses Spiel: Das Versprechen bindet auch Tisch, Spiel, Optionen, Plätze, wer anfängt und was vorher gespielt wurde.
+fair-unfinished = Das Spiel ist in diesem Protokoll nicht zu Ende, und was fehlt, kann abgeschnitten worden sein. Rechne das ganze Protokoll nach.
+fair-nothing-covered = Kein Wurf in diesem Protokoll stammt von fairen Würfeln, also gibt es nichts nachzurechnen.

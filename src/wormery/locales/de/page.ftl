@@ -186,7 +186,7 @@ page-waiting-seats = Das Spiel kann beginnen, wenn jeder Platz besetzt ist.
 page-ready = Alle sind da.
 page-start = Spiel beginnen
 page-fair-dice = Faire Würfel
-page-fair-dice-what = Der Server hat sein Geheimnis schon gewählt, und das Versprechen bindet ihn. Auch dein eigener Seed bestimmt die Würfel mit. Notiere beides, wenn du die Würfe nach dem Spiel nachrechnen willst.
+page-fair-dice-what = Der Server hat sein Geheimnis schon gewählt, und das Versprechen bindet es an dieses Spiel an diesem Tisch. Auch dein eigener Seed bestimmt die Würfel mit. Dieses Gerät merkt sich beides und vergleicht es, wenn du die Würfe nach dem Spiel nachrechnest; für deine eigene Notiz kannst du beides kopieren.
 page-commitment = Versprechen
 page-seed = Dein Seed
 page-new-seed = Ein anderer
@@ -250,17 +250,17 @@ page-replay = Spiel noch einmal ansehen
 page-verify = Würfel nachrechnen
 page-verifying = Jeder Wurf wird nachgerechnet …
 page-verify-fine =
-    { $events ->
-        [one] Fair: Der eine Wurf ist so, wie Geheimnis und Seeds es verlangen.
-       *[other] Fair: Alle { $events } Würfe sind so, wie Geheimnis und Seeds es verlangen.
+    { $reveals ->
+        [0] Fair: Alle { $rolls } Würfe mit { $dice } Würfeln sind so, wie Geheimnis und Seeds es verlangen.
+       *[other] Fair: Alle { $rolls } Würfe mit { $dice } Würfeln und { $reveals } Aufdeckungen sind so, wie Geheimnis und Seeds es verlangen.
     }
-page-verify-commitment = Das Geheimnis passt nicht zum Versprechen. Das sind nicht die Würfel, die versprochen waren.
+page-verify-commitment = Das Geheimnis passt nicht zum Versprechen. Das sind nicht die Würfel, die für dieses Spiel an diesem Tisch versprochen waren.
 page-verify-wrong = Wurf { $event } passt nicht: Das Protokoll sagt { $said }, es muss aber { $due } gewesen sein.
 page-verify-real = Diese Würfel wurden von Hand geworfen; da gibt es nichts nachzurechnen.
 page-verify-unknown = Diese Seite weiß nicht, woraus dieses Spiel seine Würfel zieht, und kann sie deshalb nicht nachrechnen.
 page-verify-hidden = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
-page-verify-compare = Vergleiche das Versprechen und deinen Seed mit dem, was du vor dem ersten Wurf gesehen hast.
-page-verify-unseeded = Kein Platz hat einen Seed gegeben, also hat der Server allein diese Würfel bestimmt.
+page-verify-compare = Dieses Gerät hat vor dem ersten Wurf nichts notiert. Vergleiche den Tisch, das Versprechen und deinen Seed mit deiner eigenen Notiz.
+page-verify-unseeded = Kein Platz hat einen Seed gegeben: Nichts schützt diese Würfel vor der Wahl des Servers.
 page-verify-from = Nicht abgedeckt sind die ersten { $count } Würfe, aus der Zeit vor den fairen Würfeln.
 page-verify-seed = Seed von { $name }: { $seed }
 page-verify-no-seed = Seed von { $name }: keiner
@@ -321,3 +321,23 @@ page-move-use = Ich habe einen Code von meinem anderen Gerät
 page-move-go = Übernehmen
 page-move-done = Fertig: Dieses Gerät ist nun dasselbe wie das andere.
 page-kept-here = All dies wird nur in diesem Browser aufbewahrt.
+
+## Fair dice, noted and compared
+
+page-fair-copy = Als Notiz kopieren
+page-fair-unnoted = Dieses Gerät hat an diesem Tisch keinen Seed gegeben und kann deshalb später nichts vergleichen.
+page-lobby-starts = Das Spiel beginnt von selbst, sobald alle Seeds für die neuen Würfel da sind.
+page-verify-unfinished = Das Spiel ist in diesem Protokoll nicht zu Ende, und was fehlt, kann abgeschnitten worden sein.
+page-verify-nothing = Kein Wurf in diesem Protokoll stammt von fairen Würfeln, also gibt es nichts nachzurechnen.
+page-verify-tag = Das Protokoll lässt sich nicht nachrechnen: Die Angabe { $tag } fehlt oder stimmt nicht.
+page-verify-beginner = Platz { $said } hat angefangen, die Würfel müssen aber { $due } gewählt haben.
+page-verify-old = Die Würfel sind von der alten Art, Version 1: Ihr Versprechen hat Tisch, Spiel, Optionen und Plätze nicht gebunden.
+page-verify-whole = Nachgerechnet ist alles, was der Zufall brachte, von Anfang an.
+page-verify-drawn = Die Würfel haben auch bestimmt, wer anfängt: { $name }.
+page-verify-not-drawn = Wer anfängt, wurde nicht den Würfeln überlassen.
+page-verify-table = Tisch: { $table }
+page-verify-noted = Tisch, Versprechen und deine Seeds sind die, die dieses Gerät vor dem ersten Wurf notiert hat.
+page-verify-last = Deine Seeds kamen zuletzt: Niemand konnte seinen nach deinen wählen.
+page-verify-otherwise = Das ist nicht, was dieses Gerät vor dem ersten Wurf notiert hat. Traue diesen Würfeln nicht.
+page-verify-note = Notiertes Versprechen: { $commitment }
+page-fair-changed = Das Versprechen dieses Tisches ist nicht das, das dieses Gerät zuerst notiert hat. Traue seinen Würfeln nicht: Eröffne selbst einen Tisch.

@@ -82,3 +82,8 @@ server-would-lose =
 server-yes = ja
 server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
 server-mended = Tisch { $code } ist wieder lesbar.
+
+## Seeds
+
+seed-too-early = Einen Seed gibt man erst, wenn man das Versprechen gesehen hat: Lass ihn im Plan weg und schicke ihn beim Hinsetzen oder beim Start mit.
+seed-without-commitment = Zu einem Seed gehört das Versprechen des Tisches: Lies es zuerst und gib dann deinen Seed zusammen mit ihm.

@@ -152,11 +152,23 @@ check-fine =
        *[other] in Ordnung: { $file }: { $game }, { $seats } Plätze, { $turns } Züge. { $result }
     }
 check-unfinished = Noch nicht zu Ende.
-verify-fine = fair: { $file }: Alles, was der Zufall brachte, stimmt (wie oft: { $events }, Würfel: { $dice }).
+verify-fine =
+    { $reveals ->
+        [0] fair: { $file }: Alle { $rolls } Würfe mit { $dice } Würfeln stimmen.
+       *[other] fair: { $file }: Alle { $rolls } Würfe mit { $dice } Würfeln und { $reveals } Aufdeckungen stimmen.
+    }
 verify-failed = nicht bestätigt: { $file }: { $reason }
 verify-from = Nicht nachgerechnet ist, was der Zufall brachte, bevor die fairen Würfel kamen (wie oft: { $first }).
 verify-commitment = Versprechen: { $commitment }
 verify-seed = Seed von { $letter }: „{ $seed }“
 verify-no-seed = Seed von { $letter }: keiner
-verify-compare = Vergleiche das Versprechen und deinen eigenen Seed mit dem, was du vor dem ersten Wurf gesehen hast.
-verify-unseeded = Kein Platz hat einen Seed gegeben, also hat der Server allein diese Würfel bestimmt.
+verify-compare = Vergleiche den Tisch, das Versprechen und deinen eigenen Seed mit dem, was du vor dem ersten Wurf notiert hast.
+verify-unseeded = Kein Platz hat einen Seed gegeben: Nichts schützt diese Würfel vor der Wahl des Servers.
+
+## Nachrechnen, woran faire Würfel gebunden sind
+
+verify-whole = Nachgerechnet ist alles, was der Zufall brachte, von Anfang an.
+verify-table = Tisch: { $table }
+verify-old = Die Würfel sind von der alten Art, Version 1: Ihr Versprechen hat Tisch, Spiel, Optionen und Plätze nicht gebunden.
+verify-drawn = Die Würfel haben auch bestimmt, wer anfängt: { $letter }.
+verify-not-drawn = Wer anfängt, wurde nicht den Würfeln überlassen.

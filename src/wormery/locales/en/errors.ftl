@@ -175,3 +175,11 @@ solver-out-of-reach = Tile { $tile } is out of reach: a turn brings at most { $m
 solver-mounds-first = A round can be solved only once its mounds are revealed.
 solver-between-rounds = Chances can be estimated this way only between two rounds. Ask for the odds of this position instead.
 weights-broken = The weights in { $file } cannot be used: { $reason }. Install Wormery again, or make the file anew with the program in training/.
+
+## Fair dice, bound to their table
+
+fair-tag-version = The tag Fair names a version of the dice that this program does not know; the newest it knows is { $newest }.
+fair-other-game = These dice were promised for another game, or for another table.
+fair-commitment-bound = The secret does not fit the commitment. It is not the one that was promised, or not for this game: the commitment also binds table, game, options, seats, who begins and what was played before.
+fair-unfinished = The game is not over in this record, and what is missing may have been cut off. Verify the whole record.
+fair-nothing-covered = No die in this record is a fair one, so there is nothing to verify.

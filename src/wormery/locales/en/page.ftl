@@ -186,7 +186,7 @@ page-waiting-seats = The game can begin when every seat is taken.
 page-ready = Everyone is here.
 page-start = Start the game
 page-fair-dice = Fair dice
-page-fair-dice-what = The server has chosen its secret already, and the commitment binds it. Your own seed goes into the dice too. Note both if you want to verify the dice after the game.
+page-fair-dice-what = The server has chosen its secret already, and the commitment binds it to this game at this table. Your own seed goes into the dice too. This device keeps both and compares them when you verify the dice after the game; for your own note, copy them.
 page-commitment = Commitment
 page-seed = Your seed
 page-new-seed = Another one
@@ -250,17 +250,17 @@ page-replay = Look at the game again
 page-verify = Verify the dice
 page-verifying = Recomputing every die …
 page-verify-fine =
-    { $events ->
-        [one] Fair: the one roll is as the secret and the seeds demand.
-       *[other] Fair: all { $events } rolls are as the secret and the seeds demand.
+    { $reveals ->
+        [0] Fair: all { $rolls } rolls, { $dice } dice, are as the secret and the seeds demand.
+       *[other] Fair: all { $rolls } rolls, { $dice } dice, and { $reveals } reveals are as the secret and the seeds demand.
     }
-page-verify-commitment = The secret does not fit the commitment. These dice are not the ones that were promised.
+page-verify-commitment = The secret does not fit the commitment. These dice are not the ones that were promised for this game at this table.
 page-verify-wrong = Roll { $event } does not fit: the record says { $said }, but it must have been { $due }.
 page-verify-real = These dice were rolled by hand; there is nothing to recompute.
 page-verify-unknown = This page does not know what this game draws its dice from, so it cannot recompute them.
 page-verify-hidden = The secret is shown when the game is over.
-page-verify-compare = Compare the commitment and your seed with those you saw before the first roll.
-page-verify-unseeded = No seat gave a seed, so the server alone has chosen these dice.
+page-verify-compare = This device noted nothing before the first roll. Compare the table, the commitment and your seed with your own note.
+page-verify-unseeded = No seat gave a seed: nothing protects these dice against the server’s choice.
 page-verify-from = Not covered are the first { $count } rolls, from before the fair dice came.
 page-verify-seed = Seed of { $name }: { $seed }
 page-verify-no-seed = Seed of { $name }: none
@@ -321,3 +321,23 @@ page-move-use = I have a code from my other device
 page-move-go = Take over
 page-move-done = Done: this device is now the same as the other one.
 page-kept-here = All this is kept in this browser only.
+
+## Fair dice, noted and compared
+
+page-fair-copy = Copy for a note
+page-fair-unnoted = This device has given no seed at this table, so it has nothing to compare later.
+page-lobby-starts = The game starts by itself as soon as everyone’s seed for the new dice is here.
+page-verify-unfinished = The game is not over in this record, and what is missing may have been cut off.
+page-verify-nothing = No die in this record is a fair one, so there is nothing to verify.
+page-verify-tag = The record cannot be verified: the tag { $tag } is missing or not as it must be.
+page-verify-beginner = Seat { $said } began, but the dice must have chosen { $due }.
+page-verify-old = The dice are of the old kind, version 1: their commitment did not bind table, game, options and seats.
+page-verify-whole = Covered is all that chance brought, from the first.
+page-verify-drawn = The dice also drew who begins: { $name }.
+page-verify-not-drawn = Who begins was not left to the dice.
+page-verify-table = Table: { $table }
+page-verify-noted = Table, commitment and your seeds match what this device noted before the first roll.
+page-verify-last = Your seeds came last: nobody could choose one by yours.
+page-verify-otherwise = This is not what this device noted before the first roll. Do not trust these dice.
+page-verify-note = Noted commitment: { $commitment }
+page-fair-changed = The commitment of this table is not the one that this device noted first. Do not trust its dice: open a table of your own.

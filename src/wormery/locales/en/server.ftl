@@ -82,3 +82,8 @@ server-would-lose =
 server-yes = yes
 server-ask-repair = Cut off these events for good? Type “{ $yes }”:
 server-mended = Table { $code } can be read again.
+
+## Seeds
+
+seed-too-early = A seed is given once the commitment was seen: leave it out of the plan, and send it with the claim or the start.
+seed-without-commitment = A seed comes with the table’s commitment: read that first, then give your seed and quote it.

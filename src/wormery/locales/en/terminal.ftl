@@ -156,11 +156,23 @@ check-fine =
        *[other] fine: { $file }: { $game }, { $seats } seats, { $turns } turns. { $result }
     }
 check-unfinished = Not finished yet.
-verify-fine = fair: { $file }: all that chance brought is as it must be (times: { $events }, dice: { $dice }).
+verify-fine =
+    { $reveals ->
+        [0] fair: { $file }: all { $rolls } rolls, { $dice } dice, are as they must be.
+       *[other] fair: { $file }: all { $rolls } rolls, { $dice } dice, and { $reveals } reveals are as they must be.
+    }
 verify-failed = not confirmed: { $file }: { $reason }
 verify-from = Not covered is what chance brought before the fair dice came (times: { $first }).
 verify-commitment = Commitment: { $commitment }
 verify-seed = Seed of { $letter }: “{ $seed }”
 verify-no-seed = Seed of { $letter }: none
-verify-compare = Compare the commitment and your own seed with what you saw before the first roll.
-verify-unseeded = No seat gave a seed, so the server alone has chosen these dice.
+verify-compare = Compare the table, the commitment and your own seed with what you noted before the first roll.
+verify-unseeded = No seat gave a seed: nothing protects these dice against the server’s choice.
+
+## Verifying what fair dice are bound to
+
+verify-whole = Covered is all that chance brought, from the first.
+verify-table = Table: { $table }
+verify-old = The dice are of the old kind, version 1: their commitment did not bind table, game, options and seats.
+verify-drawn = The dice also drew who begins: { $letter }.
+verify-not-drawn = Who begins was not left to the dice.

@@ -179,3 +179,11 @@ solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour ra
 solver-mounds-first = Une manche ne peut être résolue qu’une fois ses termitières révélées.
 solver-between-rounds = Les chances ne s’estiment ainsi qu’entre deux manches. Demandez plutôt les chances de cette position.
 weights-broken = Les poids de { $file } sont inutilisables : { $reason }. Réinstallez Wormery, ou recréez ce fichier avec le programme de training/.
+
+## Dés équitables, liés à leur table
+
+fair-tag-version = L’étiquette Fair nomme une version des dés que ce programme ne connaît pas ; la plus récente qu’il connaît est { $newest }.
+fair-other-game = Ces dés ont été promis pour une autre partie, ou pour une autre table.
+fair-commitment-bound = Le secret ne correspond pas à l’engagement. Ce n’est pas celui qui a été promis, ou pas pour cette partie : l’engagement lie aussi la table, le jeu, ses options, les places, qui commence et ce qui a été joué avant.
+fair-unfinished = La partie n’est pas finie dans cette feuille, et ce qui manque a pu être coupé. Vérifie la feuille entière.
+fair-nothing-covered = Aucun dé de cette feuille n’est un dé équitable : il n’y a donc rien à vérifier.

@@ -186,7 +186,7 @@ page-waiting-seats = La partie peut commencer quand toutes les places sont prise
 page-ready = Tout le monde est là.
 page-start = Commencer la partie
 page-fair-dice = Dés équitables
-page-fair-dice-what = Le serveur a déjà choisi son secret, et l’engagement le lie. Ta propre graine entre aussi dans les dés. Note les deux si tu veux vérifier les dés après la partie.
+page-fair-dice-what = Le serveur a déjà choisi son secret, et l’engagement le lie à cette partie, à cette table. Ta propre graine entre aussi dans les dés. Cet appareil garde les deux et les compare quand tu vérifies les dés après la partie ; pour ta propre note, copie-les.
 page-commitment = Engagement
 page-seed = Ta graine
 page-new-seed = Une autre
@@ -250,17 +250,17 @@ page-replay = Revoir la partie
 page-verify = Vérifier les dés
 page-verifying = Chaque dé est recalculé …
 page-verify-fine =
-    { $events ->
-        [one] Équitable : le seul lancer est bien celui qu’exigent le secret et les graines.
-       *[other] Équitable : les { $events } lancers sont bien ceux qu’exigent le secret et les graines.
+    { $reveals ->
+        [0] Équitable : les { $rolls } lancers, soit { $dice } dés, sont bien ceux qu’exigent le secret et les graines.
+       *[other] Équitable : les { $rolls } lancers, soit { $dice } dés, et les { $reveals } révélations sont bien ceux qu’exigent le secret et les graines.
     }
-page-verify-commitment = Le secret ne correspond pas à l’engagement. Ces dés ne sont pas ceux qui étaient promis.
+page-verify-commitment = Le secret ne correspond pas à l’engagement. Ces dés ne sont pas ceux qui étaient promis pour cette partie à cette table.
 page-verify-wrong = Le lancer { $event } ne convient pas : la feuille dit { $said }, mais ce devait être { $due }.
 page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à recalculer.
 page-verify-unknown = Cette page ne sait pas d’où ce jeu tire ses dés ; elle ne peut donc pas les recalculer.
 page-verify-hidden = Le secret est montré quand la partie est finie.
-page-verify-compare = Compare l’engagement et ta graine avec ce que tu as vu avant le premier lancer.
-page-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.
+page-verify-compare = Cet appareil n’a rien noté avant le premier lancer. Compare la table, l’engagement et ta graine avec ta propre note.
+page-verify-unseeded = Aucune place n’a donné de graine : rien ne protège ces dés d’un choix du serveur.
 page-verify-from = Les { $count } premiers lancers, d’avant les dés équitables, ne sont pas couverts.
 page-verify-seed = Graine de { $name } : { $seed }
 page-verify-no-seed = Graine de { $name } : aucune
@@ -321,3 +321,23 @@ page-move-use = J’ai un code de mon autre appareil
 page-move-go = Prendre le relais
 page-move-done = C’est fait : cet appareil est maintenant le même que l’autre.
 page-kept-here = Tout cela n’est gardé que dans ce navigateur.
+
+## Fair dice, noted and compared
+
+page-fair-copy = Copier pour une note
+page-fair-unnoted = Cet appareil n’a donné aucune graine à cette table : il n’aura donc rien à comparer.
+page-lobby-starts = La partie commence d’elle-même dès que la graine de chacun pour les nouveaux dés est là.
+page-verify-unfinished = La partie n’est pas finie dans cette feuille, et ce qui manque a pu être coupé.
+page-verify-nothing = Aucun dé de cette feuille n’est un dé équitable : il n’y a donc rien à vérifier.
+page-verify-tag = La feuille ne peut pas être vérifiée : l’étiquette { $tag } manque ou n’est pas comme il se doit.
+page-verify-beginner = La place { $said } a commencé, mais les dés ont dû choisir { $due }.
+page-verify-old = Les dés sont de l’ancienne sorte, version 1 : leur engagement ne liait ni la table, ni le jeu, ni les options, ni les places.
+page-verify-whole = Tout ce que le hasard a apporté est couvert, depuis le début.
+page-verify-drawn = Les dés ont aussi désigné qui commence : { $name }.
+page-verify-not-drawn = Ce ne sont pas les dés qui ont désigné qui commence.
+page-verify-table = Table : { $table }
+page-verify-noted = La table, l’engagement et tes graines sont bien ceux que cet appareil a notés avant le premier lancer.
+page-verify-last = Tes graines sont venues en dernier : personne n’a pu choisir la sienne d’après les tiennes.
+page-verify-otherwise = Ce n’est pas ce que cet appareil a noté avant le premier lancer. Ne te fie pas à ces dés.
+page-verify-note = Engagement noté : { $commitment }
+page-fair-changed = L’engagement de cette table n’est pas celui que cet appareil avait noté. Ne te fie pas à ses dés : ouvre toi-même une table.

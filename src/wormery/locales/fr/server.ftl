@@ -82,3 +82,8 @@ server-would-lose =
 server-yes = oui
 server-ask-repair = Supprimer ces événements pour de bon ? Tape « { $yes } » :
 server-mended = La table { $code } est de nouveau lisible.
+
+## Graines
+
+seed-too-early = Une graine se donne une fois l’engagement vu : retire-la du plan, et envoie-la en prenant place ou au départ.
+seed-without-commitment = Une graine s’accompagne de l’engagement de la table : lis-le d’abord, puis donne ta graine en le citant.

@@ -160,11 +160,23 @@ check-fine =
        *[other] en règle : { $file } : { $game }, { $seats } places, { $turns } tours. { $result }
     }
 check-unfinished = Pas encore finie.
-verify-fine = équitable : { $file } : tout ce que le hasard a apporté est comme il se doit (fois : { $events }, dés : { $dice }).
+verify-fine =
+    { $reveals ->
+        [0] équitable : { $file } : les { $rolls } lancers, soit { $dice } dés, sont comme il se doit.
+       *[other] équitable : { $file } : les { $rolls } lancers, soit { $dice } dés, et les { $reveals } révélations sont comme il se doit.
+    }
 verify-failed = non confirmé : { $file } : { $reason }
 verify-from = N’est pas couvert ce que le hasard a apporté avant les dés équitables (fois : { $first }).
 verify-commitment = Engagement : { $commitment }
 verify-seed = Graine de { $letter } : « { $seed } »
 verify-no-seed = Graine de { $letter } : aucune
-verify-compare = Compare l’engagement et ta propre graine avec ce que tu as vu avant le premier lancer.
-verify-unseeded = Aucune place n’a donné de graine : le serveur a donc choisi ces dés tout seul.
+verify-compare = Compare la table, l’engagement et ta propre graine avec ce que tu as noté avant le premier lancer.
+verify-unseeded = Aucune place n’a donné de graine : rien ne protège ces dés d’un choix du serveur.
+
+## Vérifier à quoi les dés équitables sont liés
+
+verify-whole = Tout ce que le hasard a apporté est couvert, depuis le début.
+verify-table = Table : { $table }
+verify-old = Les dés sont de l’ancienne sorte, version 1 : leur engagement ne liait ni la table, ni le jeu, ni les options, ni les places.
+verify-drawn = Les dés ont aussi désigné qui commence : { $letter }.
+verify-not-drawn = Ce ne sont pas les dés qui ont désigné qui commence.

@@ -179,3 +179,11 @@ solver-out-of-reach = Tegel { $tile } is onbereikbaar: een beurt levert hooguit 
 solver-mounds-first = Een ronde kan pas worden opgelost als de heuvels open liggen.
 solver-between-rounds = Zo zijn kansen alleen tussen twee rondes te schatten. Vraag hier liever de kansen van deze stelling op.
 weights-broken = De gewichten in { $file } zijn niet te gebruiken: { $reason }. Installeer Wormery opnieuw, of maak het bestand nog eens met het programma in training/.
+
+## Eerlijke dobbelstenen, gebonden aan hun tafel
+
+fair-tag-version = Het label Fair noemt een versie van de dobbelstenen die dit programma niet kent; de nieuwste die het kent is { $newest }.
+fair-other-game = Deze dobbelstenen zijn voor een ander spel of een andere tafel beloofd.
+fair-commitment-bound = Het geheim past niet bij de belofte. Het is niet het beloofde geheim, of niet voor dit spel: de belofte bindt ook tafel, spel, opties, plaatsen, wie begint en wat er al gespeeld was.
+fair-unfinished = Het spel is in dit verslag niet afgelopen, en wat ontbreekt kan zijn weggeknipt. Reken het hele verslag na.
+fair-nothing-covered = Geen enkele worp in dit verslag komt van eerlijke dobbelstenen, dus valt er niets na te rekenen.

@@ -186,7 +186,7 @@ page-waiting-seats = Het spel kan beginnen als elke plaats bezet is.
 page-ready = Iedereen is er.
 page-start = Begin het spel
 page-fair-dice = Eerlijke dobbelstenen
-page-fair-dice-what = De server heeft zijn geheim al gekozen, en de belofte bindt hem. Ook jouw eigen seed telt mee voor de dobbelstenen. Noteer ze allebei als je de worpen na het spel wilt narekenen.
+page-fair-dice-what = De server heeft zijn geheim al gekozen, en de belofte bindt het aan dit spel aan deze tafel. Ook jouw eigen seed telt mee voor de dobbelstenen. Dit apparaat bewaart ze allebei en vergelijkt ze als je na het spel de worpen narekent; voor je eigen aantekening kun je ze kopiëren.
 page-commitment = Belofte
 page-seed = Jouw seed
 page-new-seed = Een andere
@@ -250,17 +250,17 @@ page-replay = Spel terugkijken
 page-verify = Dobbelstenen narekenen
 page-verifying = Elke worp wordt nagerekend …
 page-verify-fine =
-    { $events ->
-        [one] Eerlijk: de ene worp is zoals het geheim en de seeds voorschrijven.
-       *[other] Eerlijk: alle { $events } worpen zijn zoals het geheim en de seeds voorschrijven.
+    { $reveals ->
+        [0] Eerlijk: alle { $rolls } worpen, { $dice } dobbelstenen, zijn zoals het geheim en de seeds voorschrijven.
+       *[other] Eerlijk: alle { $rolls } worpen, { $dice } dobbelstenen, en { $reveals } onthullingen zijn zoals het geheim en de seeds voorschrijven.
     }
-page-verify-commitment = Het geheim past niet bij de belofte. Dit zijn niet de dobbelstenen die beloofd waren.
+page-verify-commitment = Het geheim past niet bij de belofte. Dit zijn niet de dobbelstenen die voor dit spel aan deze tafel beloofd waren.
 page-verify-wrong = Worp { $event } klopt niet: het verslag zegt { $said }, maar het moet { $due } zijn geweest.
 page-verify-real = Deze dobbelstenen zijn met de hand gegooid; er valt niets na te rekenen.
 page-verify-unknown = Deze pagina weet niet waaruit dit spel zijn dobbelstenen trekt, en kan ze dus niet narekenen.
 page-verify-hidden = Het geheim wordt getoond als het spel is afgelopen.
-page-verify-compare = Vergelijk de belofte en je seed met wat je vóór de eerste worp hebt gezien.
-page-verify-unseeded = Geen enkele plaats gaf een seed, dus heeft alleen de server deze dobbelstenen gekozen.
+page-verify-compare = Dit apparaat heeft vóór de eerste worp niets genoteerd. Vergelijk de tafel, de belofte en je seed met je eigen aantekening.
+page-verify-unseeded = Geen enkele plaats gaf een seed: niets beschermt deze dobbelstenen tegen een keuze van de server.
 page-verify-from = Niet gedekt zijn de eerste { $count } worpen, van voor de eerlijke dobbelstenen.
 page-verify-seed = Seed van { $name }: { $seed }
 page-verify-no-seed = Seed van { $name }: geen
@@ -321,3 +321,23 @@ page-move-use = Ik heb een code van mijn andere apparaat
 page-move-go = Overnemen
 page-move-done = Klaar: dit apparaat is nu hetzelfde als het andere.
 page-kept-here = Dit alles wordt alleen in deze browser bewaard.
+
+## Fair dice, noted and compared
+
+page-fair-copy = Kopiëren als aantekening
+page-fair-unnoted = Dit apparaat heeft aan deze tafel geen seed gegeven, dus valt er later niets te vergelijken.
+page-lobby-starts = Het spel begint vanzelf zodra ieders seed voor de nieuwe dobbelstenen er is.
+page-verify-unfinished = Het spel is in dit verslag niet afgelopen, en wat ontbreekt kan zijn weggeknipt.
+page-verify-nothing = Geen enkele worp in dit verslag komt van eerlijke dobbelstenen, dus valt er niets na te rekenen.
+page-verify-tag = Het verslag is niet na te rekenen: het label { $tag } ontbreekt of klopt niet.
+page-verify-beginner = Plaats { $said } begon, maar de dobbelstenen moeten { $due } hebben gekozen.
+page-verify-old = De dobbelstenen zijn van de oude soort, versie 1: hun belofte bond tafel, spel, opties en plaatsen niet.
+page-verify-whole = Nagerekend is alles wat het toeval bracht, vanaf het begin.
+page-verify-drawn = De dobbelstenen hebben ook bepaald wie begint: { $name }.
+page-verify-not-drawn = Wie begint, is niet aan de dobbelstenen overgelaten.
+page-verify-table = Tafel: { $table }
+page-verify-noted = Tafel, belofte en jouw seeds zijn wat dit apparaat vóór de eerste worp heeft genoteerd.
+page-verify-last = Jouw seeds kwamen het laatst: niemand kon de zijne op die van jou afstemmen.
+page-verify-otherwise = Dit is niet wat dit apparaat vóór de eerste worp heeft genoteerd. Vertrouw deze dobbelstenen niet.
+page-verify-note = Genoteerde belofte: { $commitment }
+page-fair-changed = De belofte van deze tafel is niet die welke dit apparaat eerst heeft genoteerd. Vertrouw de dobbelstenen niet: open zelf een tafel.

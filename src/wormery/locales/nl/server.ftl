@@ -82,3 +82,8 @@ server-would-lose =
 server-yes = ja
 server-ask-repair = Deze gebeurtenissen voorgoed afknippen? Typ “{ $yes }”:
 server-mended = Tafel { $code } is weer te lezen.
+
+## Seeds
+
+seed-too-early = Een seed geef je pas als je de belofte hebt gezien: laat hem weg uit het plan en stuur hem mee bij het gaan zitten of bij de start.
+seed-without-commitment = Bij een seed hoort de belofte van de tafel: lees die eerst, en geef dan je seed samen met de belofte.

@@ -156,11 +156,23 @@ check-fine =
        *[other] in orde: { $file }: { $game }, { $seats } plaatsen, { $turns } beurten. { $result }
     }
 check-unfinished = Nog niet afgelopen.
-verify-fine = eerlijk: { $file }: alles wat het toeval bracht, klopt (aantal keren: { $events }, dobbelstenen: { $dice }).
+verify-fine =
+    { $reveals ->
+        [0] eerlijk: { $file }: alle { $rolls } worpen, { $dice } dobbelstenen, kloppen.
+       *[other] eerlijk: { $file }: alle { $rolls } worpen, { $dice } dobbelstenen, en { $reveals } onthullingen kloppen.
+    }
 verify-failed = niet bevestigd: { $file }: { $reason }
 verify-from = Niet nagerekend is wat het toeval bracht voordat de eerlijke dobbelstenen kwamen (aantal keren: { $first }).
 verify-commitment = Belofte: { $commitment }
 verify-seed = Seed van { $letter }: “{ $seed }”
 verify-no-seed = Seed van { $letter }: geen
-verify-compare = Vergelijk de belofte en je eigen seed met wat je vóór de eerste worp hebt gezien.
-verify-unseeded = Geen enkele plaats gaf een seed, dus heeft alleen de server deze dobbelstenen gekozen.
+verify-compare = Vergelijk de tafel, de belofte en je eigen seed met wat je vóór de eerste worp hebt genoteerd.
+verify-unseeded = Geen enkele plaats gaf een seed: niets beschermt deze dobbelstenen tegen een keuze van de server.
+
+## Narekenen waaraan eerlijke dobbelstenen gebonden zijn
+
+verify-whole = Nagerekend is alles wat het toeval bracht, vanaf het begin.
+verify-table = Tafel: { $table }
+verify-old = De dobbelstenen zijn van de oude soort, versie 1: hun belofte bond tafel, spel, opties en plaatsen niet.
+verify-drawn = De dobbelstenen hebben ook bepaald wie begint: { $letter }.
+verify-not-drawn = Wie begint, is niet aan de dobbelstenen overgelaten.

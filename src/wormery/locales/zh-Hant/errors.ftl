@@ -171,3 +171,11 @@ solver-out-of-reach = 板塊 { $tile } 拿不到：一個回合最多只有 { $m
 solver-mounds-first = 要等這一輪的蟻穴翻開之後，才能求解。
 solver-between-rounds = 只有在兩輪之間才能這樣估計勝率；請改為查詢這個局面的機率。
 weights-broken = 無法使用 { $file } 裡的權重：{ $reason }。請重新安裝 Wormery，或用 training/ 裡的程式重新產生這個檔案。
+
+## 與牌桌綁定的公平骰子
+
+fair-tag-version = 標籤 Fair 所寫的骰子版本，這個程式不認得；它認得的最新版本是 { $newest }。
+fair-other-game = 這些骰子是為另一局遊戲或另一張牌桌承諾的。
+fair-commitment-bound = 秘密和承諾不符。它不是當初承諾的秘密，或不是為這一局承諾的：承諾也綁定了牌桌、遊戲、選項、座位、誰先開始，以及之前玩過的部分。
+fair-unfinished = 這份紀錄裡的遊戲還沒結束，缺少的部分可能被刪掉了。請驗算完整的紀錄。
+fair-nothing-covered = 這份紀錄裡沒有任何一次是公平骰子擲出的，所以沒有東西可以驗算。

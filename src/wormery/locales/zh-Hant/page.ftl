@@ -186,7 +186,7 @@ page-waiting-seats = 所有座位都有人之後，遊戲就能開始。
 page-ready = 大家都到了。
 page-start = 開始遊戲
 page-fair-dice = 公平骰子
-page-fair-dice-what = 伺服器已經選好秘密，承諾讓它不能更改。你自己的種子也會影響骰子。若想在遊戲後驗算骰子，請把兩者記下來。
+page-fair-dice-what = 伺服器已經選好秘密，承諾把它和這張牌桌的這一局綁在一起。你自己的種子也會影響骰子。這台裝置會記住兩者，在你於遊戲後驗算骰子時比對；想自己留一份筆記，也可以複製下來。
 page-commitment = 承諾
 page-seed = 你的種子
 page-new-seed = 換一個
@@ -249,14 +249,18 @@ page-download = 下載紀錄
 page-replay = 重看這一局
 page-verify = 驗算骰子
 page-verifying = 正在驗算每一顆骰子 …
-page-verify-fine = 公平：全部 { $events } 次結果都符合秘密和種子。
-page-verify-commitment = 秘密和承諾不符。這不是當初承諾的骰子。
+page-verify-fine =
+    { $reveals ->
+        [0] 公平：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）都符合秘密和種子。
+       *[other] 公平：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開都符合秘密和種子。
+    }
+page-verify-commitment = 秘密和承諾不符。這不是當初為這張牌桌的這一局所承諾的骰子。
 page-verify-wrong = 第 { $event } 次擲骰不符：紀錄寫的是 { $said }，其實必須是 { $due }。
 page-verify-real = 這些骰子是用手擲的，沒有東西可以驗算。
 page-verify-unknown = 本頁不知道這個遊戲的骰子從何而來，因此無法重新計算。
 page-verify-hidden = 遊戲結束後才會公開秘密。
-page-verify-compare = 請把承諾和你的種子，與第一次擲骰前看到的比對。
-page-verify-unseeded = 沒有座位提供種子，所以這些骰子由伺服器單獨決定。
+page-verify-compare = 這台裝置在第一次擲骰之前沒有記下任何東西。請把牌桌、承諾和你的種子，與你自己的筆記比對。
+page-verify-unseeded = 沒有座位提供種子：沒有任何東西能防止伺服器挑選這些骰子。
 page-verify-from = 最前面 { $count } 次在使用公平骰子之前，不在驗算範圍內。
 page-verify-seed = { $name } 的種子：{ $seed }
 page-verify-no-seed = { $name } 的種子：無
@@ -313,3 +317,23 @@ page-move-use = 我有另一台裝置的代碼
 page-move-go = 接手
 page-move-done = 完成：這台裝置現在和另一台相同。
 page-kept-here = 這些都只保存在這個瀏覽器裡。
+
+## Fair dice, noted and compared
+
+page-fair-copy = 複製成筆記
+page-fair-unnoted = 這台裝置在這張牌桌沒有提供種子，所以之後沒有東西可以比對。
+page-lobby-starts = 大家給新骰子的種子一到齊，遊戲就會自動開始。
+page-verify-unfinished = 這份紀錄裡的遊戲還沒結束，缺少的部分可能被刪掉了。
+page-verify-nothing = 這份紀錄裡沒有任何一次是公平骰子擲出的，所以沒有東西可以驗算。
+page-verify-tag = 無法驗算這份紀錄：標籤 { $tag } 不見了，或不是該有的樣子。
+page-verify-beginner = 由 { $said } 座先開始，但骰子其實必須選中 { $due }。
+page-verify-old = 這是舊式骰子，第 1 版：當時的承諾沒有綁定牌桌、遊戲、選項和座位。
+page-verify-whole = 運氣帶來的一切都已驗算，從第一次開始。
+page-verify-drawn = 誰先開始也由骰子決定：{ $name }。
+page-verify-not-drawn = 誰先開始不是由骰子決定的。
+page-verify-table = 牌桌：{ $table }
+page-verify-noted = 牌桌、承諾和你的種子，都與這台裝置在第一次擲骰之前記下的相符。
+page-verify-last = 你的種子是最後給的：沒有人能依照你的種子來挑選。
+page-verify-otherwise = 這與這台裝置在第一次擲骰之前記下的不符。不要相信這些骰子。
+page-verify-note = 記下的承諾：{ $commitment }
+page-fair-changed = 這張牌桌的承諾，與這台裝置最初記下的不同。不要相信這裡的骰子：請自己開一張牌桌。

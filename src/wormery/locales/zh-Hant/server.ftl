@@ -66,3 +66,8 @@ server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件�
 server-yes = 是
 server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
 server-mended = 牌桌 { $code } 又可以讀取了。
+
+## 種子
+
+seed-too-early = 看過承諾之後才能提供種子：請不要寫在開桌計畫裡，入座或開始時再一併送出。
+seed-without-commitment = 提供種子時要附上這張牌桌的承諾：請先讀承諾，再把種子和承諾一起送出。

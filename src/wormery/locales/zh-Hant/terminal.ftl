@@ -128,11 +128,23 @@ replay-hint = Enter 或 → 下一步 · b 或 ← 上一步 · 數字加 Enter�
 replay-no-stop = 「{ $text }」到不了：請輸入 0 到 { $last } 的數字。
 check-fine = 沒問題：{ $file }：{ $game }，{ $seats } 個座位，{ $turns } 個回合。{ $result }
 check-unfinished = 還沒結束。
-verify-fine = 公平：{ $file }：運氣帶來的一切都正確（次數：{ $events }，骰子：{ $dice }）。
+verify-fine =
+    { $reveals ->
+        [0] 公平：{ $file }：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）都正確。
+       *[other] 公平：{ $file }：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開都正確。
+    }
 verify-failed = 無法確認：{ $file }：{ $reason }
 verify-from = 用公平骰子之前，運氣帶來的部分沒有驗算（次數：{ $first }）。
 verify-commitment = 承諾：{ $commitment }
 verify-seed = { $letter } 的種子：「{ $seed }」
 verify-no-seed = { $letter } 的種子：無
-verify-compare = 請把承諾和自己的種子，與第一次擲骰之前看到的比對。
-verify-unseeded = 沒有座位提供種子，所以這些骰子由伺服器單獨決定。
+verify-compare = 請把牌桌、承諾和自己的種子，與第一次擲骰之前記下的比對。
+verify-unseeded = 沒有座位提供種子：沒有任何東西能防止伺服器挑選這些骰子。
+
+## 驗算公平骰子綁定了什麼
+
+verify-whole = 運氣帶來的一切都已驗算，從第一次開始。
+verify-table = 牌桌：{ $table }
+verify-old = 這是舊式骰子，第 1 版：當時的承諾沒有綁定牌桌、遊戲、選項和座位。
+verify-drawn = 誰先開始也由骰子決定：{ $letter }。
+verify-not-drawn = 誰先開始不是由骰子決定的。

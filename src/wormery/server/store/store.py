@@ -151,6 +151,10 @@ Told = Callable[[bool | Exception], None]
 Waiting = tuple[Append | Presence | None, Told]
 
 
+class CodeTakenError(Exception):
+    """Another table has this code."""
+
+
 class Store:
     """The database behind all tables."""
 
@@ -425,7 +429,7 @@ class Store:
             sql.select(tables.c.id)
             .join(events, (events.c.table_id == tables.c.id) & (events.c.number == last))
             .where(
-                tables.c.state.in_(("playing", "rematch")),
+                tables.c.state.in_(("playing", "rematch", "starting")),
                 tables.c.archived.is_(None),
                 events.c.due <= before,
             )
@@ -475,12 +479,12 @@ class Store:
 
         try:
             table_id = await self.database.write(write)
-        except IntegrityError:
+        except IntegrityError as error:
             made = await self._one_table(
                 (tables.c.host == new.host) & (tables.c.command == new.command)
             )
-            if made is None:  # the code is taken
-                raise
+            if made is None:
+                raise CodeTakenError(new.code) from error
             return made
         return TableRow(
             table_id, new.code, new.game, new.host, new.secret, new.state, created, None

@@ -7,8 +7,9 @@ const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const SEEDS = ["Anna's luck", ""];
 
 test("dice and mounds are those of the specification", () => {
-  expect(dueAt(SECRET, SEEDS, 0, lotsOf("1.2.3", []))).toBe("3.8.11");
-  expect(dueAt(SECRET, SEEDS, 1, lotsOf("1", ["3.8.11"]))).toBe("5");
+  const source = { secret: SECRET, seeds: SEEDS, context: null };
+  expect(dueAt(source, 0, lotsOf("1.2.3", []))).toBe("3.8.11");
+  expect(dueAt(source, 1, lotsOf("1", ["3.8.11"]))).toBe("5");
 });
 
 test("mounds that were turned up are not drawn again", () => {
