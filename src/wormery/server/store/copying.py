@@ -7,7 +7,7 @@ and in PostgreSQL all is one transaction.
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ import sqlalchemy as sql
 from sqlalchemy import URL, Connection, Table
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
-from sqlalchemy.util import greenlet_spawn
+from sqlalchemy.util import await_only, greenlet_spawn
 
 from wormery.server.store.contents import (
     Contents,
@@ -145,7 +145,7 @@ def _to_file(
 
 
 def _fill(reading: Connection, part: Path, progress: Progress) -> tuple[Contents, Tell]:
-    """Write what is read into a new file; what was read, and who hears of what is read again."""
+    """Write what is read into a new file; what was read, and who hears of reading it again."""
     revision = _begin(reading)
     tables = tables_in(reading, tables_at(revision))
     tell = _count(progress, READINGS * count_rows(reading, tables))
@@ -261,9 +261,11 @@ def _holding(reading: Connection) -> Holding | None:
 def _nodes_alive(reading: Connection) -> int:
     if not sql.inspect(reading).has_table("nodes"):
         return 0
-    since = int((time.time() - ALIVE) * 1000)
-    query = sql.text("SELECT count(*) FROM nodes WHERE seen > :since")
-    return int(reading.execute(query, {"since": since}).scalar_one())
+    query = sql.text(
+        "SELECT count(*) FROM nodes"
+        " WHERE seen > 1000 * (extract(epoch FROM clock_timestamp()) - :seconds)"
+    )
+    return int(reading.execute(query, {"seconds": ALIVE}).scalar_one())
 
 
 @cache
@@ -281,6 +283,7 @@ def _count(progress: Progress, total: int) -> Tell:
         nonlocal done
         done += rows
         progress(done, total)
+        await_only(asyncio.sleep(0))  # so that Ctrl-C is heard
 
     return tell
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -36,16 +37,32 @@ class UnknownRevisionError(ServerError):
     """There is no revision of that name."""
 
 
-async def migrate(database: Database, revision: str = LATEST) -> tuple[str | None, str]:
-    """Lead the schema to a revision, up or down; which it had before, and which it has now."""
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    """Which revision a database had and has, and where the copy of a file is."""
+
+    found: str | None
+    now: str
+    kept: Path | None = None
+
+
+async def migrate(database: Database, revision: str = LATEST) -> Migrated:
+    """Lead the schema to a revision, up or down."""
     wanted = named(revision)
     # Who starts a server hears at once that its database cannot be used.
     found = await database.write_once(revision_of)
+    kept = None
     if found != wanted:
         if found is not None and not database.shared:
-            await database.write_once(partial(_keep_a_copy, wanted))
+            kept = await database.write_once(partial(_keep_a_copy, wanted))
         await database.write_once(partial(change_to, wanted))
-    return found, wanted
+    return Migrated(found, wanted, kept)
+
+
+def leads_back(found: str | None, wanted: str) -> bool:
+    """Whether a database loses what the wanted revision has no place for."""
+    every = [None, *revisions()]
+    return every.index(wanted) < every.index(found)
 
 
 def revisions() -> list[str]:
@@ -88,21 +105,22 @@ def change_to(wanted: str | None, connection: Connection) -> None:
     elif not _is_in_transaction(connection):
         # Python begins one by itself for changes of rows, and not for changes of the schema.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    every = [None, *revisions()]
     config = _config()
     config.attributes["connection"] = connection
-    if every.index(wanted) < every.index(revision_of(connection)):
+    found = revision_of(connection)
+    if wanted is None or leads_back(found, wanted):
         command.downgrade(config, wanted or "base")
-    elif wanted is not None:
+    else:
         command.upgrade(config, wanted)
 
 
-def _keep_a_copy(wanted: str, connection: Connection) -> None:
-    file = connection.engine.url.database
-    if file:
-        kept = free_name(Path(f"{file}.before-{wanted}"))
-        save_copy(connection, kept)
-        LOG.warning("database copied before its schema changes", extra={"file": str(kept)})
+def _keep_a_copy(wanted: str, connection: Connection) -> Path:
+    """Copy a file beside itself; older copies are left."""
+    file = Path(connection.engine.url.database or "")
+    kept = free_name(Path(f"{file.resolve()}.before-{wanted}"))
+    save_copy(connection, kept)
+    LOG.warning("database copied before its schema changes", extra={"file": str(kept)})
+    return kept
 
 
 def _is_in_transaction(connection: Connection) -> bool:
