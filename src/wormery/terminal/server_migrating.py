@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from wormery.server.logs import log_json
 from wormery.server.store.database import Database, database
 from wormery.server.store.migrating import (
     Migrated,
@@ -26,7 +25,6 @@ from wormery.terminal.serving import FAILED
 
 def migrate_database(given: str | None, to: str, say: Say, *, force: bool, yes: bool) -> int:
     """Lead a database to a revision; back only if that is agreed to."""
-    log_json("error")  # what is worth knowing is said here
 
     def work() -> int:
         wanted = named(to)

@@ -46,6 +46,13 @@ class Migrated:
     kept: Path | None = None
 
 
+async def bring_up_to_date(database: Database) -> None:
+    """As every server does when it starts."""
+    done = await migrate(database)
+    if done.kept is not None:
+        LOG.warning("database copied before its schema changed", extra={"file": str(done.kept)})
+
+
 async def migrate(database: Database, revision: str = LATEST) -> Migrated:
     """Lead the schema to a revision, up or down."""
     wanted = named(revision)
@@ -119,7 +126,6 @@ def _keep_a_copy(wanted: str, connection: Connection) -> Path:
     file = Path(connection.engine.url.database or "")
     kept = free_name(Path(f"{file.resolve()}.before-{wanted}"))
     save_copy(connection, kept)
-    LOG.warning("database copied before its schema changes", extra={"file": str(kept)})
     return kept
 
 
