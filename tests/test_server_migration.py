@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +19,29 @@ from tests.postgres import Database
 from tests.tables import Person, Play, serving
 
 from wormery import record
+from wormery.locales import LANGUAGES
 from wormery.record import commitment
 from wormery.server.deciding import decide
 from wormery.server.identity import Identity
 from wormery.server.messages import AnyEvent, MakeMove, Opened, SeatPlan, Start, TablePlan
+from wormery.server.serving import CannotServeError, serve
+from wormery.server.settings import Settings
+from wormery.server.store import Store
+from wormery.server.store.contents import tables_in
 from wormery.server.store.database import database
-from wormery.server.store.migrating import migrate
+from wormery.server.store.migrating import (
+    bring_up_to_date,
+    change_to,
+    migrate,
+    revision_of,
+    revisions,
+)
 from wormery.server.store.schema import metadata
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
+from wormery.telling.words import Say
+from wormery.terminal.server_checking import check_database
+from wormery.terminal.server_migrating import migrate_database
 
 KEY = bytes(32)
 DEVICE = "5" * 32
@@ -139,3 +155,175 @@ def test_the_migrations_lead_to_the_schema_we_use(address: str) -> None:
         return different
 
     assert asyncio.run(differences()) == []
+
+
+# The way back
+
+
+def all_rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table, in an order of their own."""
+    found = {}
+    for table in tables_in(connection):
+        rows = [dict(row) for row in connection.execute(sql.select(table)).mappings()]
+        found[table.name] = sorted(rows, key=repr)
+    return found
+
+
+def survive(before: dict[str, Any], after: dict[str, Any]) -> None:
+    """What both versions have a place for is the same in both."""
+    for name in before.keys() & after.keys():
+        common = {key for rows in (before[name], after[name]) for row in rows for key in row}
+        for row in (*before[name], *after[name]):
+            common &= row.keys()
+        one, other = (
+            sorted(repr([row[key] for key in sorted(common)]) for row in rows)
+            for rows in (before[name], after[name])
+        )
+        assert one == other, name
+
+
+async def with_a_bit_of_everything(address: str) -> None:
+    """A game from the first version, and what a store of today adds."""
+    await write_as_of_then(address, half_a_game()[1])
+    store = Store(address)
+    await store.open()
+    await store.set_nickname(DEVICE, "Anna", NOW)
+    await store.add_transfer(bytes(8), DEVICE, NOW + 1000, NOW)
+    await store.beat("node", NOW, 0)
+    await store.arrive("node", 1, DEVICE)
+    await store.close()
+
+
+def test_games_survive_the_way_down_and_up(address: str) -> None:
+    """Through all revisions there are, one at a time, and all at once."""
+
+    async def walk() -> None:
+        await with_a_bit_of_everything(address)
+        found = database(address)
+        newest = await found.write_once(all_rows)
+        every = revisions()
+        before = newest
+        for revision in (*every[-2::-1], *every[1:], every[0], every[-1]):
+            assert (await migrate(found, revision)).now == revision
+            assert await found.write_once(revision_of) == revision
+            after = await found.write_once(all_rows)
+            survive(before, after)
+            before = after
+        assert all(after[name] == newest[name] for name in ("events", "seats", "keys"))
+        hole = sql.text("INSERT INTO events (table_id, number, at, body) VALUES (1, 99, 1, '')")
+        with pytest.raises(sql.exc.IntegrityError):
+            await found.write(lambda connection: connection.execute(hole))
+        await found.close()
+
+    asyncio.run(walk())
+
+
+def test_the_first_migration_leads_back_to_nothing(address: str) -> None:
+    async def walk() -> list[str]:
+        found = database(address)
+        await migrate(found)
+        await found.write_once(partial(change_to, None))
+        left = await found.write_once(lambda connection: tables_in(connection))
+        if found.shared:
+            count = sql.text("SELECT count(*) FROM pg_proc WHERE proname = 'refuse_a_hole'")
+            assert await found.read(lambda c: c.execute(count).scalar_one()) == 0
+        await migrate(found)  # and up again
+        await found.close()
+        return [table.name for table in left]
+
+    assert asyncio.run(walk()) == []
+
+
+def test_a_migration_that_fails_changes_nothing(address: str) -> None:
+    """Another table has the name of the second that is to be made."""
+
+    async def fail() -> None:
+        await write_as_of_then(address, half_a_game()[1])
+        found = database(address)
+        create = sql.text("CREATE TABLE transfers (name TEXT)")
+        await found.write(lambda connection: connection.execute(create))
+        before = await found.write_once(all_rows)
+        with pytest.raises(sql.exc.DBAPIError):
+            await migrate(found)
+        assert await found.write_once(revision_of) == "0001"
+        assert await found.write_once(all_rows) == before
+        await found.close()
+
+    asyncio.run(fail())
+
+
+def test_a_file_is_copied_before_it_changes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+    newest = revisions()[-1]
+
+    async def there_and_back() -> None:
+        await write_as_of_then(address, half_a_game()[1])
+        found = database(address)
+        first = await found.write_once(all_rows)
+        await bring_up_to_date(found)
+        await bring_up_to_date(found)  # there is nothing to do, and nothing to copy
+        await migrate(found, "0001")
+        await bring_up_to_date(found)
+        await found.close()
+        copy = database(f"sqlite:///{tmp_path}/tables.db.before-{newest}")
+        assert await copy.write_once(revision_of) == "0001"
+        assert await copy.write_once(all_rows) == first
+        await copy.close()
+
+    asyncio.run(there_and_back())
+    names = sorted(file.name for file in tmp_path.glob("*.before-*[0-9]"))
+    copies = [f"before-{newest}", f"before-{newest}.2", "before-0001"]
+    assert names == sorted(f"tables.db.{copy}" for copy in copies)
+    assert caplog.text.count("database copied before its schema changed") == 2
+
+
+def test_a_newer_database_is_refused_with_a_sentence(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def age() -> None:
+        found = database(address)
+        await migrate(found)
+        newer = sql.text("UPDATE alembic_version SET version_num = '9999'")
+        await found.write(lambda connection: connection.execute(newer))
+        await found.close()
+
+    asyncio.run(age())
+    with pytest.raises(CannotServeError) as refusal:
+        serve(Settings(address, port=0), lambda port: None)
+    for language in LANGUAGES:
+        told = refusal.value.in_language(language)
+        assert "9999" in told
+        assert f"wormery server migrate --to {revisions()[-1]}" in told
+    place = address.removeprefix("sqlite:///")
+    assert check_database(place, Say("en"), repair=False, yes=False) == 1
+    assert migrate_database(place, "head", Say("en"), force=False, yes=True) == 1
+    assert capsys.readouterr().err.count("revision 9999") == 2
+
+
+def test_the_command_leads_back_if_that_is_agreed_to(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(write_as_of_then(address, half_a_game()[1]))
+    place = address.removeprefix("sqlite:///")
+
+    def lead(to: str, answer: str) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(answer))
+        status = migrate_database(place, to, Say("en"), force=False, yes=False)
+        told = capsys.readouterr()
+        return status, told.out + told.err
+
+    newest = revisions()[-1]
+    assert lead("head", "")[0] == 0, "up is nothing to be asked about"
+    assert f"has revision {newest} already" in lead("head", "")[1]
+    status, told = lead("tables", "no\n")
+    assert status == 1
+    assert "will be lost" in told
+    assert f"has revision {newest} already" in lead("head", "")[1]
+    status, told = lead("tables", "yes\n")
+    assert status == 0
+    assert "has revision 0001 now" in told
+    status, told = lead("yesterday", "")
+    assert status == 1
+    assert "0001 tables, 0002 devices" in told

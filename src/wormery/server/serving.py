@@ -116,7 +116,8 @@ async def _check_database(url: str) -> None:
         store = Store(url)
         await store.open()
     except Exception as error:
-        raise CannotServeError("serve-database", reason=first_line(error)) from error
+        reason = error if isinstance(error, WormeryError) else first_line(error)
+        raise CannotServeError("serve-database", reason=reason) from error
     await store.close()
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from wormery.games.errors import WormeryError
 from wormery.server.checking import Checked, check_all, mend
 from wormery.server.serving import first_line
 from wormery.server.store import Store
@@ -36,7 +37,10 @@ async def _check(url: str, say: Say, repair: bool, yes: bool) -> int:
         store = Store(url)
         await store.open()
     except Exception as error:
-        print(say("serve-database", reason=first_line(error)), file=sys.stderr)
+        reason = first_line(error)
+        if isinstance(error, WormeryError):
+            reason = error.in_language(say.language)
+        print(say("serve-database", reason=reason), file=sys.stderr)
         return FAILED
     try:
         bad, seen = await _find(store, say)

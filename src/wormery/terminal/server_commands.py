@@ -8,6 +8,7 @@ import typer
 
 from wormery.telling.words import Say
 from wormery.terminal.quick import help_sentences
+from wormery.terminal.server_copy_commands import add_copy_commands
 
 
 def add_server_commands(
@@ -53,4 +54,5 @@ def add_server_commands(
 
         return check_database(database, say, repair=repair, yes=yes)
 
+    add_copy_commands(server, command, say, language_flag, help_flag)
     app.add_typer(server, name="server")

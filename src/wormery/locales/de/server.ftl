@@ -87,3 +87,36 @@ server-mended = Tisch { $code } ist wieder lesbar.
 
 seed-too-early = Einen Seed gibt man erst, wenn man das Versprechen gesehen hat: Lass ihn im Plan weg und schicke ihn beim Hinsetzen oder beim Start mit.
 seed-without-commitment = Zu einem Seed gehört das Versprechen des Tisches: Lies es zuerst und gib dann deinen Seed zusammen mit ihm.
+## Copies of a database, and its revisions
+
+database-newer = Sie gehört zu einer neueren Version von Wormery: Sie hat Revision { $found }, und dieses Programm kennt keine nach { $newest }. Aktualisiere Wormery oder führe die Datenbank mit dem neueren Programm zurück: wormery server migrate --to { $newest }
+copy-unknown-kind = Eine Datenbank ist eine Datei oder eine Adresse, die mit postgresql:// beginnt.
+copy-nothing-there = In { $database } sind keine Tische von Wormery.
+copy-same = Das ist zweimal dieselbe Datenbank. Nenne eine andere.
+copy-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
+copy-not-empty = { $database } ist nicht leer (Tische: { $tables }, Ereignisse: { $events }). Wähle eine leere Datenbank oder ersetze diese mit --force.
+copy-nodes-alive =
+    { $nodes ->
+        [one] { $nodes } Server benutzt { $database } oder tat es vor wenigen Sekunden. Beende ihn und versuche es noch einmal.
+       *[other] { $nodes } Server benutzen { $database } oder taten es vor wenigen Sekunden. Beende sie und versuche es noch einmal.
+    }
+copy-ask-replace = Alles in { $database } wird ersetzt (Tische: { $tables }, Ereignisse: { $events }).
+copy-type-yes = Weiter? Tippe „{ $yes }“:
+copy-failed = Es hat nicht geklappt: { $reason }. Nichts wurde verändert.
+copy-damaged = { $file } ist beschädigt: { $reason }. Nichts wurde verändert; nimm eine andere Sicherung.
+copy-unsealed = { $file } ist nicht mehr so, wie es geschrieben wurde, in { $names }: Die Datei ist beschädigt, oder ein Server hat sie benutzt. Nichts wurde verändert; nimm eine andere Sicherung.
+copy-differs = Was geschrieben wurde, ist nicht, was gelesen wurde, in { $names }. Es wurde verworfen, und nichts wurde verändert. Prüfe die Platte und versuche es noch einmal.
+copy-under-way = Kopieren
+copy-row = { $name }: { $rows } · { $before } = { $after }
+copy-kept = Was vorher da war, ist in { $file } aufbewahrt.
+backup-done = Die Sicherung ist in { $file } (Tische: { $tables }, Ereignisse: { $events }, Bytes: { $bytes }). Sie wurde nachgelesen: Jede Zeile ist gleich. Halte sie geheim.
+backup-removed = Eine ältere Sicherung wurde entfernt: { $file }
+backup-keep = Behalte mindestens eine Sicherung.
+backup-no-folder = { $file } ist kein Ordner, und --keep braucht einen.
+restore-without-seal = Diese Datei sagt nicht, was sie enthalten muss, wie unsere Sicherungen es tun. Sie wurde so wiederhergestellt, wie sie ist.
+restore-done = { $database } ist wiederhergestellt. Jede Zeile wurde nachgelesen und ist gleich.
+move-done = Alles ist jetzt in { $target }; jede Zeile wurde nachgelesen und ist gleich. Starte den Server von nun an damit. { $source } ist noch, wie es war: Benutze es nicht mehr.
+migrate-unknown = Es gibt keine Revision „{ $given }“. Es gibt: { $known }.
+migrate-nothing = { $database } hat schon Revision { $revision }.
+migrate-loses = Zurück bei Revision { $revision } ist kein Platz für das, was neuere Versionen hinzugefügt haben. Das geht verloren.
+migrate-done = { $database } hat jetzt Revision { $revision }.

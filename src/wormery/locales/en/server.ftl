@@ -87,3 +87,36 @@ server-mended = Table { $code } can be read again.
 
 seed-too-early = A seed is given once the commitment was seen: leave it out of the plan, and send it with the claim or the start.
 seed-without-commitment = A seed comes with the table’s commitment: read that first, then give your seed and quote it.
+## Copies of a database, and its revisions
+
+database-newer = It belongs to a newer version of Wormery: it has revision { $found }, and this program knows none after { $newest }. Update Wormery, or lead the database back with the newer program: wormery server migrate --to { $newest }
+copy-unknown-kind = A database is a file, or an address that begins with postgresql://.
+copy-nothing-there = There are no tables of Wormery in { $database }.
+copy-same = This is the same database twice. Name another.
+copy-exists = { $file } is there already. Choose another name, or replace it with --force.
+copy-not-empty = { $database } is not empty (tables: { $tables }, events: { $events }). Choose an empty database, or replace this one with --force.
+copy-nodes-alive =
+    { $nodes ->
+        [one] { $nodes } server uses { $database }, or did so a few seconds ago. Stop it and try again.
+       *[other] { $nodes } servers use { $database }, or did so a few seconds ago. Stop them and try again.
+    }
+copy-ask-replace = All of { $database } will be replaced (tables: { $tables }, events: { $events }).
+copy-type-yes = Go on? Type “{ $yes }”:
+copy-failed = It did not work: { $reason }. Nothing was changed.
+copy-damaged = { $file } is damaged: { $reason }. Nothing was changed; take another backup.
+copy-unsealed = { $file } is no longer as it was written, in { $names }: it is damaged, or a server has used it. Nothing was changed; take another backup.
+copy-differs = What was written is not what was read, in { $names }. It was thrown away, and nothing was changed. Check the disk and try again.
+copy-under-way = Copying
+copy-row = { $name }: { $rows } · { $before } = { $after }
+copy-kept = What was there before is kept in { $file }.
+backup-done = The backup is in { $file } (tables: { $tables }, events: { $events }, bytes: { $bytes }). It was read again: every row is the same. Keep it secret.
+backup-removed = Removed an older backup: { $file }
+backup-keep = Keep at least one backup.
+backup-no-folder = { $file } is not a folder, and --keep needs one.
+restore-without-seal = This file does not say what it must hold, as our backups do. It was restored as it is.
+restore-done = { $database } is restored. Every row was read again and is the same.
+move-done = Everything is in { $target } now; every row was read again and is the same. Serve from there. { $source } is as it was: do not serve from it any more.
+migrate-unknown = There is no revision “{ $given }”. There are: { $known }.
+migrate-nothing = { $database } has revision { $revision } already.
+migrate-loses = Back at revision { $revision }, the database has no place for what newer versions have added. That will be lost.
+migrate-done = { $database } has revision { $revision } now.

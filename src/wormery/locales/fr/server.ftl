@@ -87,3 +87,36 @@ server-mended = La table { $code } est de nouveau lisible.
 
 seed-too-early = Une graine se donne une fois l’engagement vu : retire-la du plan, et envoie-la en prenant place ou au départ.
 seed-without-commitment = Une graine s’accompagne de l’engagement de la table : lis-le d’abord, puis donne ta graine en le citant.
+## Copies of a database, and its revisions
+
+database-newer = Elle appartient à une version plus récente de Wormery : elle est à la révision { $found }, et ce programme n’en connaît aucune après { $newest }. Mets Wormery à jour, ou ramène la base en arrière avec le programme plus récent : wormery server migrate --to { $newest }
+copy-unknown-kind = Une base de données est un fichier, ou une adresse qui commence par postgresql://.
+copy-nothing-there = Il n’y a pas de tables de Wormery dans { $database }.
+copy-same = C’est deux fois la même base de données. Nommes-en une autre.
+copy-exists = { $file } existe déjà. Choisis un autre nom, ou remplace-le avec --force.
+copy-not-empty = { $database } n’est pas vide (tables : { $tables }, événements : { $events }). Choisis une base vide, ou remplace celle-ci avec --force.
+copy-nodes-alive =
+    { $nodes ->
+        [one] { $nodes } serveur utilise { $database }, ou l’utilisait il y a quelques secondes. Arrête-le et réessaie.
+       *[other] { $nodes } serveurs utilisent { $database }, ou l’utilisaient il y a quelques secondes. Arrête-les et réessaie.
+    }
+copy-ask-replace = Tout ce qui est dans { $database } sera remplacé (tables : { $tables }, événements : { $events }).
+copy-type-yes = Continuer ? Tape « { $yes } » :
+copy-failed = Cela n’a pas marché : { $reason }. Rien n’a changé.
+copy-damaged = { $file } est endommagé : { $reason }. Rien n’a changé ; prends une autre sauvegarde.
+copy-unsealed = { $file } n’est plus tel qu’il a été écrit, dans { $names } : il est endommagé, ou un serveur l’a utilisé. Rien n’a changé ; prends une autre sauvegarde.
+copy-differs = Ce qui a été écrit n’est pas ce qui a été lu, dans { $names }. La copie a été jetée et rien n’a changé. Vérifie le disque et réessaie.
+copy-under-way = Copie
+copy-row = { $name } : { $rows } · { $before } = { $after }
+copy-kept = Ce qui était là avant est gardé dans { $file }.
+backup-done = La sauvegarde est dans { $file } (tables : { $tables }, événements : { $events }, octets : { $bytes }). Elle a été relue : chaque ligne est la même. Garde-la secrète.
+backup-removed = Une sauvegarde plus ancienne a été supprimée : { $file }
+backup-keep = Garde au moins une sauvegarde.
+backup-no-folder = { $file } n’est pas un dossier, et --keep en demande un.
+restore-without-seal = Ce fichier ne dit pas ce qu’il doit contenir, comme le font nos sauvegardes. Il a été restauré tel quel.
+restore-done = { $database } est restaurée. Chaque ligne a été relue et est la même.
+move-done = Tout est maintenant dans { $target } ; chaque ligne a été relue et est la même. Lance le serveur avec cette base désormais. { $source } est restée telle quelle : ne l’utilise plus.
+migrate-unknown = Il n’y a pas de révision « { $given } ». Il y a : { $known }.
+migrate-nothing = { $database } est déjà à la révision { $revision }.
+migrate-loses = De retour à la révision { $revision }, la base n’a pas de place pour ce que des versions plus récentes ont ajouté. Cela sera perdu.
+migrate-done = { $database } est maintenant à la révision { $revision }.

@@ -87,3 +87,36 @@ server-mended = Tafel { $code } is weer te lezen.
 
 seed-too-early = Een seed geef je pas als je de belofte hebt gezien: laat hem weg uit het plan en stuur hem mee bij het gaan zitten of bij de start.
 seed-without-commitment = Bij een seed hoort de belofte van de tafel: lees die eerst, en geef dan je seed samen met de belofte.
+## Copies of a database, and its revisions
+
+database-newer = Ze is van een nieuwere versie van Wormery: ze heeft revisie { $found }, en dit programma kent er geen na { $newest }. Werk Wormery bij, of breng de database met het nieuwere programma terug: wormery server migrate --to { $newest }
+copy-unknown-kind = Een database is een bestand, of een adres dat met postgresql:// begint.
+copy-nothing-there = Er staan geen tafels van Wormery in { $database }.
+copy-same = Dit is twee keer dezelfde database. Noem een andere.
+copy-exists = { $file } bestaat al. Kies een andere naam, of vervang het met --force.
+copy-not-empty = { $database } is niet leeg (tafels: { $tables }, gebeurtenissen: { $events }). Kies een lege database, of vervang deze met --force.
+copy-nodes-alive =
+    { $nodes ->
+        [one] { $nodes } server gebruikt { $database }, of deed dat een paar seconden geleden. Stop die en probeer het opnieuw.
+       *[other] { $nodes } servers gebruiken { $database }, of deden dat een paar seconden geleden. Stop ze en probeer het opnieuw.
+    }
+copy-ask-replace = Alles in { $database } wordt vervangen (tafels: { $tables }, gebeurtenissen: { $events }).
+copy-type-yes = Doorgaan? Typ “{ $yes }”:
+copy-failed = Het is niet gelukt: { $reason }. Er is niets veranderd.
+copy-damaged = { $file } is beschadigd: { $reason }. Er is niets veranderd; neem een andere back-up.
+copy-unsealed = { $file } is niet meer zoals het is geschreven, in { $names }: het is beschadigd, of een server heeft het gebruikt. Er is niets veranderd; neem een andere back-up.
+copy-differs = Wat er geschreven is, is niet wat er gelezen is, in { $names }. Het is weggegooid en er is niets veranderd. Kijk de schijf na en probeer het opnieuw.
+copy-under-way = Kopiëren
+copy-row = { $name }: { $rows } · { $before } = { $after }
+copy-kept = Wat er eerst stond, is bewaard in { $file }.
+backup-done = De back-up staat in { $file } (tafels: { $tables }, gebeurtenissen: { $events }, bytes: { $bytes }). Hij is nagelezen: elke rij is gelijk. Houd hem geheim.
+backup-removed = Een oudere back-up is verwijderd: { $file }
+backup-keep = Bewaar minstens één back-up.
+backup-no-folder = { $file } is geen map, en die is nodig voor --keep.
+restore-without-seal = Dit bestand zegt niet wat erin moet staan, zoals onze back-ups doen. Het is teruggezet zoals het is.
+restore-done = { $database } is hersteld. Elke rij is nagelezen en gelijk.
+move-done = Alles staat nu in { $target }; elke rij is nagelezen en gelijk. Start de server voortaan daarmee. { $source } is nog zoals het was: gebruik die niet meer.
+migrate-unknown = Er is geen revisie “{ $given }”. Er zijn: { $known }.
+migrate-nothing = { $database } heeft revisie { $revision } al.
+migrate-loses = Terug op revisie { $revision } is er geen plaats voor wat nieuwere versies hebben toegevoegd. Dat gaat verloren.
+migrate-done = { $database } heeft nu revisie { $revision }.

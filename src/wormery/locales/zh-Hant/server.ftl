@@ -71,3 +71,32 @@ server-mended = 牌桌 { $code } 又可以讀取了。
 
 seed-too-early = 看過承諾之後才能提供種子：請不要寫在開桌計畫裡，入座或開始時再一併送出。
 seed-without-commitment = 提供種子時要附上這張牌桌的承諾：請先讀承諾，再把種子和承諾一起送出。
+## Copies of a database, and its revisions
+
+database-newer = 它屬於較新版本的 Wormery：它的修訂版是 { $found }，而這個程式只認得到 { $newest }。請更新 Wormery，或用較新的程式把資料庫退回：wormery server migrate --to { $newest }
+copy-unknown-kind = 資料庫是一個檔案，或以 postgresql:// 開頭的網址。
+copy-nothing-there = { $database } 裡沒有 Wormery 的牌桌。
+copy-same = 兩次都是同一個資料庫。請指定另一個。
+copy-exists = { $file } 已經存在。請換一個名稱，或用 --force 取代。
+copy-not-empty = { $database } 不是空的（牌桌：{ $tables }，事件：{ $events }）。請選一個空的資料庫，或用 --force 取代。
+copy-nodes-alive = 有 { $nodes } 台伺服器正在使用 { $database }，或幾秒前還在使用。請先停止再試一次。
+copy-ask-replace = { $database } 的全部內容將被取代（牌桌：{ $tables }，事件：{ $events }）。
+copy-type-yes = 要繼續嗎？請輸入「{ $yes }」：
+copy-failed = 沒有成功：{ $reason }。什麼都沒有改變。
+copy-damaged = { $file } 已損壞：{ $reason }。什麼都沒有改變；請用另一份備份。
+copy-unsealed = { $file } 的 { $names } 與寫入時不同：檔案已損壞，或有伺服器使用過它。什麼都沒有改變；請用另一份備份。
+copy-differs = 寫入的內容與讀到的不同：{ $names }。副本已丟棄，什麼都沒有改變。請檢查磁碟再試一次。
+copy-under-way = 複製中
+copy-row = { $name }：{ $rows } · { $before } = { $after }
+copy-kept = 原有的內容保存在 { $file }。
+backup-done = 備份在 { $file }（牌桌：{ $tables }，事件：{ $events }，位元組：{ $bytes }）。已重新讀取核對：每一列都相同。請妥善保密。
+backup-removed = 已刪除較舊的備份：{ $file }
+backup-keep = 至少要保留一份備份。
+backup-no-folder = { $file } 不是資料夾，而 --keep 需要資料夾。
+restore-without-seal = 這個檔案沒有像我們的備份那樣註明應有的內容，已照原樣還原。
+restore-done = { $database } 已還原。每一列都重新讀取核對過，完全相同。
+move-done = 全部內容現在都在 { $target }；每一列都重新讀取核對過，完全相同。今後請用它啟動伺服器。{ $source } 維持原樣，請不要再使用。
+migrate-unknown = 沒有「{ $given }」這個修訂版。現有：{ $known }。
+migrate-nothing = { $database } 已經是修訂版 { $revision }。
+migrate-loses = 退回修訂版 { $revision } 之後，較新版本加入的內容沒有地方可放，將會失去。
+migrate-done = { $database } 現在是修訂版 { $revision }。

@@ -187,9 +187,13 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        from wormery.server.store.migrating import migrate
+        from wormery.server.store.migrating import bring_up_to_date
 
-        await migrate(self.database)
+        try:
+            await bring_up_to_date(self.database)
+        except BaseException:
+            await self.database.close()
+            raise
         self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._write())
 

@@ -58,3 +58,9 @@ def upgrade() -> None:
         sql.Column("name", sql.String(40), primary_key=True),
         sql.Column("value", sql.LargeBinary(), nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Nothing is left: all games are lost."""
+    for name in ("keys", "presences", "nodes", "seats", "events", "tables"):
+        op.drop_table(name)

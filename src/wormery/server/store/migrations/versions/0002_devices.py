@@ -23,3 +23,12 @@ def upgrade() -> None:
     op.add_column("tables", sql.Column("archived", sql.BigInteger()))
     op.drop_index("tables_in_play", "tables")
     op.create_index("tables_in_play", "tables", ["state", "archived"])
+
+
+def downgrade() -> None:
+    """Nicknames and one-time codes are lost; tables that were put away are back."""
+    op.drop_index("tables_in_play", "tables")
+    op.create_index("tables_in_play", "tables", ["state"])
+    op.drop_column("tables", "archived")
+    op.drop_table("transfers")
+    op.drop_table("devices")

@@ -44,3 +44,11 @@ def upgrade() -> None:
             op.execute(statement)
     else:
         op.execute(SQLITE)
+
+
+def downgrade() -> None:
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("DROP TRIGGER events_follow ON events")
+        op.execute("DROP FUNCTION refuse_a_hole()")
+    else:
+        op.execute("DROP TRIGGER events_follow")
