@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 from tests.helpers import all_options, random_mounds
 from tests.tables import Person, TableServer, wait_for
 from tests.test_server_tables import refused
@@ -191,6 +193,19 @@ def test_a_code_that_is_taken_is_made_anew_with_all_that_it_binds(tmp_path: Path
             assert (row.code == "ABCDEF") == (number == 0)
             assert table.commitment == table.fair_dice(("", "")).commitment
             assert table.chairs[1].device == BO
+
+    in_hub(tmp_path, test)
+
+
+def test_a_table_that_cannot_be_written_is_not_tried_with_other_codes(tmp_path: Path) -> None:
+    async def test(hub: Hub) -> None:
+        with sqlite3.connect(tmp_path / "tables.db") as connection:
+            full = "BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'full'); END"
+            connection.execute(f"CREATE TRIGGER full {full}")
+        draft = Draft(ANNA, hub.now())
+        draft.open(TablePlan("it-happens", (SeatPlan("here"), SeatPlan("link"))))
+        with pytest.raises(IntegrityError):
+            await asyncio.wait_for(hub.create(draft, "table"), 5)
 
     in_hub(tmp_path, test)
 

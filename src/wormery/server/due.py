@@ -87,5 +87,5 @@ class Due:
         """Everyone has given a seed, or has had the time to."""
         async with live.lock:
             table = live.table
-            if table.state == "open" and table.due is not None:
+            if table.state == "open" and table.due is not None and table.due <= self.hub.now():
                 await self.hub.append(live, start(table, table.seeds))

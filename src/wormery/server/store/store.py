@@ -487,9 +487,11 @@ class Store:
             made = await self._one_table(
                 (tables.c.host == new.host) & (tables.c.command == new.command)
             )
-            if made is None:
+            if made is not None:
+                return made
+            if await self.table(new.code) is not None:
                 raise CodeTakenError(new.code) from error
-            return made
+            raise
         return TableRow(
             table_id, new.code, new.game, new.host, new.secret, new.state, created, None
         )
