@@ -51,4 +51,6 @@ class Settings:
     https: bool = False  # behind a proxy that speaks it: cookies are then for HTTPS only
     proxy: str | None = None  # the address whose X-Forwarded-For is believed
     archive_after: float = 30 * DAY
+    players: tuple[str, ...] = ()  # from outside that may play here, each in its own process
+    longest_thinking: float = 20.0  # seconds for one of those; then one of ours moves
     limits: Limits = field(default_factory=Limits)
