@@ -24,7 +24,9 @@ class Limits:
     body_bytes: int = 16 * 1024
     record_bytes: int = 1024 * 1024
     waiting_frames: int = 256  # for a socket that does not read
-    waiting_bytes: int = 512 * 1024
+    waiting_bytes: int = 512 * 1024  # with what the network has not taken
+    control_frames_per_second: float = 10  # pings and pongs of one socket
+    control_frames_burst: int = 60
 
 
 # For measuring: the server itself is then the only limit.
