@@ -10,6 +10,7 @@ nobody has taken up are limited; and a socket that is to go and does not is cut 
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -23,6 +24,7 @@ from wormery.server.settings import Limits
 
 EXTENSION = "wormery.wire"
 GOODBYE = 5.0  # seconds for one who is told to go
+SEND_BUFFER = 64 * 1024  # bytes
 AT_ONCE = 4096  # bytes that are looked at before the limits are
 MOST_FRAGMENTS = 64  # of one message
 MOST_MESSAGES = 1000  # that have come and were not taken up
@@ -40,6 +42,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         limits = self.limits
         self._control = Buckets(limits.control_frames_per_second, limits.control_frames_burst)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        # Else the kernel keeps megabytes for one who does not read.
+        made = transport.get_extra_info("socket")
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
