@@ -27,6 +27,8 @@ from wormery.server.store.contents import Contents, contents, tables_in
 from wormery.server.store.copying import restore
 from wormery.server.store.database import database as database_at
 from wormery.server.store.migrating import migrate
+from wormery.server.store.presences import Watch
+from wormery.server.store.schema import nodes
 from wormery.telling.words import Say
 from wormery.terminal.server_checking import check_database
 from wormery.terminal.server_copying import (
@@ -501,7 +503,9 @@ def test_postgresql_is_left_alone_while_nodes_live(
     async def seen(seconds_ago: float) -> None:
         store = Store(database.url)
         await store.open()
-        await store.beat("node", int((time.time() - seconds_ago) * 1000), 0)
+        await store.presences.beat("node", list, Watch(3.5, 2.0))
+        ago = sql.update(nodes).values(seen=nodes.c.seen - int(1000 * seconds_ago))
+        await store.database.write(lambda connection: connection.execute(ago))
         await store.close()
 
     asyncio.run(seen(2))

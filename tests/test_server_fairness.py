@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ from wormery.server.messages import (
     TablePlan,
 )
 from wormery.server.plans import SEEDS_WITHIN, Draft, check, next_game
+from wormery.server.presence import Presence
 from wormery.server.promise import context_of
 from wormery.server.store import Store
 from wormery.server.table import Decision, Table
@@ -216,7 +218,9 @@ def in_hub(folder: Path, test: Callable[[Hub], Awaitable[None]], ahead: float = 
     async def with_hub() -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         await store.open()
-        hub = Hub(store, Tasks(), lambda: 1_000_000 + ahead)
+        hub = Hub(store, Tasks())
+        now = time.monotonic()
+        hub.clock.measure(hub.clock.now() + ahead, now, now)
         await test(hub)
         await hub.tasks.stop()
         await store.close()
@@ -359,14 +363,14 @@ def test_another_node_starts_what_one_has_left_behind(tmp_path: Path) -> None:
 
     async def find_it(hub: Hub) -> None:
         bots = Bots()
-        due = Due(hub, bots)
+        due = Due(hub, bots, Presence(hub, "node"))
         assert await hub.store.overdue(hub.now()) == made
         live = await hub.find_by_id(made[0])
         assert live is not None
         await wait_for(lambda: live.table.state == "playing", 5)
         assert live.table.seeds == ("", "rain")
         due.stop()
-        bots.stop()
+        await bots.stop()
 
     in_hub(tmp_path, open_it)
     in_hub(tmp_path, find_it, ahead=SEEDS_WITHIN / 1000 + 2)

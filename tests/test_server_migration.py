@@ -36,6 +36,7 @@ from wormery.server.store.migrating import (
     revision_of,
     revisions,
 )
+from wormery.server.store.presences import Watch
 from wormery.server.store.schema import metadata
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
@@ -189,8 +190,7 @@ async def with_a_bit_of_everything(address: str) -> None:
     await store.open()
     await store.set_nickname(DEVICE, "Anna", NOW)
     await store.add_transfer(bytes(8), DEVICE, NOW + 1000, NOW)
-    await store.beat("node", NOW, 0)
-    await store.arrive("node", 1, DEVICE)
+    await store.presences.beat("node", lambda: [(1, DEVICE)], Watch(3.5, 2.0))
     await store.close()
 
 

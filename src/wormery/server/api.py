@@ -148,7 +148,7 @@ class TablesController(Controller):
         if data.record is not None:
             uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
             plan = going_on(plan, uploaded)
-        check(plan)
+        check(plan, server.hub.players)
         await asyncio.to_thread(draft.open, plan, data.record, uploaded)
         return await make(server, draft, data.id)
 

@@ -1,26 +1,31 @@
 """Once a second: say that this node lives, and do what was forgotten elsewhere.
 
-No node owns a table; whatever one was about to do, any other does when it is overdue.
+No node owns a table; whatever one was about to do, any other does when it is overdue. Beats
+go their own way: however long the chores take, nobody must think this node dead meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from wormery.server.errors import UnreadableError
 from wormery.server.hub import Hub, LiveTable
-from wormery.server.presence import Presence
+from wormery.server.presence import LINGER, Presence
+from wormery.server.store.presences import Watch
 
 LOG = logging.getLogger("wormery.tables")
 
 BEAT = 1.0  # seconds between the heartbeats of a node
 DEAD = 3.5  # without a beat for so long, a node counts as dead
+GAP = 2.5  # one who was silent for so long itself cannot tell how long others were
 OVERDUE = 1.0  # what is due for so long was forgotten by the node that should have done it
 ARCHIVE_EVERY = 600.0
+TOGETHER = 50  # tables of a node that died, looked after at the same time
 
 
 class Heart:
@@ -31,29 +36,54 @@ class Heart:
         self.presence = presence
         self.archive_after = archive_after
         self._next_archive = 0.0
+        self._watch = Watch(DEAD, GAP)
+        self._looking_after = False
 
     async def start(self) -> None:
         await self.hub.store.listen(self._heard)
         await self._beat()
-        self.hub.tasks.run(self._watch())
+        self.hub.tasks.run(self._every_second(self._beat))
+        await self._do_chores()
+        self.hub.tasks.run(self._every_second(self._do_chores))
 
-    async def _watch(self) -> None:
+    async def _every_second(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                await work()
             except Exception as error:
                 LOG.error("database does not answer", extra={"reason": repr(error)})
 
     async def _beat(self) -> None:
+        found = await self.presence.beat(self._watch)
+        if found.orphans and not self._looking_after:
+            self.hub.tasks.run(self._look_after())
+        reading = await self.hub.store.presences.time()
+        self.hub.clock.measure(reading.milliseconds / 1000, reading.before, reading.after)
+
+    async def _look_after(self) -> None:
+        """Note who was connected to a node that is gone and has not come back elsewhere.
+
+        What is written of them goes only after that: should this node die too, another does it.
+        """
+        self._looking_after = True
+        try:
+            await asyncio.sleep(LINGER)
+            while orphans := await self.hub.store.presences.orphans():
+                # Other nodes do the same: at random they seldom meet.
+                some = random.sample(orphans, min(TOGETHER, len(orphans)))
+                found = [live async for live in self._found(some)]
+                await asyncio.gather(*map(self.presence.check, found))
+                await self.hub.store.presences.clear(some)
+        finally:
+            self._looking_after = False
+
+    async def _do_chores(self) -> None:
         hub, now = self.hub, self.hub.now()
-        lost = await hub.store.beat(self.presence.node, now, now - int(DEAD * 1000))
-        async for live in self._found(table_id for table_id, _ in lost):
-            self.presence.check_soon(live)
         overdue = await hub.store.overdue(now - int(OVERDUE * 1000))
         async for live in self._found(overdue):
             # Perhaps another node has done half of it.
-            if not live.lock.locked():
+            if not live.lock.locked() and not live.thinking:
                 with suppress(UnreadableError):
                     await hub.refresh(live)
         if hub.store.shared:

@@ -2,64 +2,79 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Collection
 from random import Random
 
 from wormery.games import Position
-from wormery.players import player
+from wormery.players import levels_of, player
+from wormery.players.levels import LEVELS
+from wormery.server.guests import Guests
 from wormery.server.metrics import METRICS
 from wormery.server.table import Table
+from wormery.server.turns import Turns
 
 LOG = logging.getLogger("wormery.tables")
 
 THINKERS = 2
-LONGEST_THINKING = 20.0  # seconds for a player from outside; then one of ours moves
+MOST_WAITING = 10_000
 STAND_IN = "casual"
 
 
 class Bots:
-    """The programs that play, with threads to think in."""
+    """The programs that play: ours in threads, those from outside in their own processes.
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THINKERS, "bot")
+    Hosts take turns, so that one with a hundred tables of bots does not hold up another's.
+    `outside` names the players from outside that may play here.
+    """
 
-    def stop(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    def __init__(self, outside: Collection[str] = (), longest_thinking: float = 20.0) -> None:
+        self._turns = Turns[str](THINKERS, MOST_WAITING, "bot")
+        self._guests = Guests(outside, longest_thinking)
 
-    async def think(self, table: Table) -> str:
-        """The move of the bot whose turn it is; one that fails does not hold up the table."""
+    async def stop(self) -> None:
+        self._turns.stop()
+        await self._guests.stop()
+
+    @property
+    def full(self) -> bool:
+        return self._turns.full
+
+    async def think(self, table: Table, wanted: Callable[[], bool]) -> str | None:
+        """The move of the bot whose turn it is; one that fails does not hold up the table.
+
+        None if it was no longer `wanted` when the bot came to think.
+        """
         _, level, _ = table.bot
         position = table.position
         assert position is not None
-        start = time.perf_counter()
-        random = _random(table)
-        move: str | None = None
-        for name in (level, STAND_IN):
-            move = move or await self._try(name, position, random)
-        took = time.perf_counter() - start
-        METRICS.thinking.labels(level if level in player.PLAYERS else "outside").observe(took)
-        return move or random.choice(position.moves).text
-
-    async def _try(self, level: str, position: Position, random: Random) -> str | None:
-        """What a player chooses; None if it fails, takes too long, or the move is illegal."""
-        patience = None if level in player.PLAYERS else LONGEST_THINKING
-        try:
-            choose = player.load(level).choose
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._threads, choose, position, random)
-            move = await asyncio.wait_for(thinking, patience)
-            return position.name_of(str(move))
-        except Exception as error:
-            LOG.error("player failed", extra={"player": level, "reason": repr(error)})
-            return None
+        seed = _seed(table)
+        if level not in player.PLAYERS:
+            move = await self._guests.choose(level, position, seed)
+            if move is not None:
+                return move
+            level = STAND_IN
+        if level not in levels_of(position.game):
+            level = LEVELS[0]
+        return await self._turns.do(table.host, lambda: _choose(level, position, seed), wanted)
 
 
-def _random(table: Table) -> Random:
+def _choose(level: str, position: Position, seed: bytes) -> str:
+    start = time.perf_counter()
+    random = Random(seed)
+    try:
+        return player.PLAYERS[level].choose(position, random).text
+    except Exception:  # our own mistake must not hold up the table either
+        LOG.exception("player failed", extra={"player": level})
+        return random.choice(position.moves).text
+    finally:
+        METRICS.thinking.labels(level).observe(time.perf_counter() - start)
+
+
+def _seed(table: Table) -> bytes:
     """Two nodes that think about the same move come to the same one."""
     step = f"bot {table.steps}".encode()
-    return Random(hmac.digest(table.secret, step, hashlib.sha256))
+    return hmac.digest(table.secret, step, hashlib.sha256)

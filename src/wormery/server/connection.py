@@ -29,7 +29,6 @@ LOG = logging.getLogger("wormery.tables")
 FAILED = 1011
 TOO_SLOW = 1013
 TOO_MANY_COMMANDS = 4029
-GOODBYE = 5.0  # seconds for one who is too slow to hear that
 
 PING = "ping"
 PONG = encode(Pong())
@@ -66,6 +65,7 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
         self._bytes = 0
+        self._largest = 0  # a table may be long; it is waited for, but not for more after it
         self._flushing = False
         self._close: int | None = None
         self._closing: asyncio.Future[None] = self._loop.create_future()
@@ -73,13 +73,16 @@ class Connection:
         self._since = time.monotonic()
 
     def send(self, frame: bytes) -> None:
-        """Put a frame into the line; one that is too long closes the socket."""
+        """Put a frame into the queue; one that does not keep up with it is cut off."""
         if self._close is not None:
             return
         self._waiting.append(frame)
         self._bytes += len(frame)
-        if len(self._waiting) > self.limits.waiting_frames or (
-            self._bytes > self.limits.waiting_bytes and len(self._waiting) > 1
+        self._largest = max(self._largest, len(frame))
+        unsent = self._bytes + self._wire.unsent
+        if (
+            len(self._waiting) > self.limits.waiting_frames
+            or unsent > self.limits.waiting_bytes + self._largest
         ):
             self.close(TOO_SLOW, "slow")
         elif not self._flushing and self._wire.keeps_up:
@@ -94,10 +97,15 @@ class Connection:
             self._wire.write(frames)
 
     def close(self, code: int, reason: str) -> None:
+        """End it: with a goodbye where that is heard at once, else without."""
         if self._close is None:
             self._close = code
-            METRICS.dropped.labels(reason).inc()
+            self._waiting, self._bytes = [], 0
             self._closing.set_result(None)
+            if self._wire.keeps_up:
+                METRICS.dropped.labels(reason).inc()
+            else:
+                self._wire.drop(reason)
 
     async def run(self, code: str, after: int | None) -> None:
         """Serve the socket until either side closes it."""
@@ -115,15 +123,9 @@ class Connection:
                 await asyncio.shield(self.presence.detach(live, self))
         if isinstance(failed, Exception):
             raise failed
-        if self._close is not None:
-            await self._say_goodbye(self._close)
-
-    async def _say_goodbye(self, code: int) -> None:
-        try:
-            async with asyncio.timeout(GOODBYE):
-                await self._send({"type": "websocket.close", "code": code, "reason": None})
-        except TimeoutError:
-            self._wire.drop()
+        if self._close is not None and self._wire.keeps_up:
+            goodbye: Any = {"type": "websocket.close", "code": self._close, "reason": None}
+            await self._send(goodbye)
 
     async def _read(self, code: str) -> None:
         while self._close is None:

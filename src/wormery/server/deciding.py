@@ -6,9 +6,11 @@ answered by the very rules that decide those commands, so the two cannot disagre
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, assert_never
 
 from wormery.games import CHANCE, LETTERS, OVER, Position, Step, load, need_part_of
+from wormery.games.errors import OptionError
 from wormery.players import player
 from wormery.players.levels import LEVELS
 from wormery.record import FairDice
@@ -42,8 +44,13 @@ from wormery.telling.seats import BOT, check_name
 RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
 
 
-def decide(table: Table, command: AnyCommand, device: str) -> Decision:
-    """The event that a command of a device leads to; `RefusedError` if to none."""
+def decide(
+    table: Table, command: AnyCommand, device: str, players: Collection[str] = ()
+) -> Decision:
+    """The event that a command of a device leads to; `RefusedError` if to none.
+
+    `players` are those from outside that may play here.
+    """
     match command:
         case Claim():
             return Decision(_claim(table, command, device))
@@ -54,11 +61,11 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             _check_before_start(table, device)
             if _chair_at(table, seat).kind == "person":
                 raise RefusedError("seat-taken", seat=LETTERS[seat])
-            check_bot(table.plan.game, level)
+            check_bot(table.plan.game, level, players)
             return Decision(Filled(seat, level))
         case Adjust():
             _check_host(table, device)
-            player.load(command.stand_in)
+            check_player(command.stand_in, players)
             return Decision(Adjusted(command.pace, command.grace, command.stand_in))
         case Start():
             _check_before_start(table, device)
@@ -256,9 +263,16 @@ def _check_step(table: Table, command: MakeMove | TypeDice | Undo, device: str) 
 # What may be given
 
 
-def check_bot(game: str, level: str) -> None:
+def check_player(name: str, players: Collection[str]) -> None:
+    """Raise a named error for one that is neither ours nor one of these."""
+    if name not in player.PLAYERS and name not in players:
+        known = ", ".join([*player.PLAYERS, *players])
+        raise OptionError("player-unknown", player=name, players=known)
+
+
+def check_bot(game: str, level: str, players: Collection[str]) -> None:
     """Raise a named error for a bot that cannot play this game."""
-    player.load(level)
+    check_player(level, players)
     if level in player.PLAYERS and level != RANDOM:
         need_part_of(load(game), "players")
 

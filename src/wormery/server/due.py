@@ -10,6 +10,7 @@ from wormery.server.deciding import decide_move, start
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.messages import AnyEvent, Rematched
 from wormery.server.plans import next_game
+from wormery.server.presence import Presence
 from wormery.server.table import Decision
 
 # No client can give a command such an id, and so nobody can prepare somebody's next table.
@@ -19,10 +20,10 @@ REMATCH = "rematch:"
 class Due:
     """A timer for each table where something is due. It follows every change of a table."""
 
-    def __init__(self, hub: Hub, bots: Bots) -> None:
+    def __init__(self, hub: Hub, bots: Bots, presence: Presence) -> None:
         self.hub = hub
         self.bots = bots
-        self._thinking: set[int] = set()  # tables that a bot is thinking about
+        self.presence = presence
         hub.followers.append(self.schedule)
 
     def stop(self) -> None:
@@ -39,7 +40,7 @@ class Due:
         due = live.table.due
         if due is None or self.hub.tasks.stopping:
             return
-        wait = max(0.0, (due - self.hub.now()) / 1000)
+        wait = max(0.0, (due - self.hub.now_at(live)) / 1000)
         loop = asyncio.get_running_loop()
         live.timer = loop.call_later(wait, lambda: self.hub.tasks.run(self._act(live)))
 
@@ -50,28 +51,34 @@ class Due:
         table = live.table
         if table.due is None or live.lock.locked():
             return  # what holds the lock will schedule anew
-        if table.due > self.hub.now():
+        if table.due > self.hub.now_at(live):
             self.schedule(live)
         elif table.state == "over":
             await self._rematch(live)
         elif table.state == "open":
             await self._start(live)
-        elif table.id not in self._thinking:
-            self._thinking.add(table.id)
+        elif not live.thinking and not self.bots.full:
+            # With too many waiting this one is found overdue, and tried again, once a second.
+            live.thinking = True
             try:
-                await self._move(live)
+                moved = await self._move(live)
             finally:
-                self._thinking.discard(table.id)
+                live.thinking = False
+            if not moved:
+                self.schedule(live)
 
-    async def _move(self, live: LiveTable) -> None:
+    async def _move(self, live: LiveTable) -> bool:
+        """Let a bot move; False if the table has changed before it could."""
         table = live.table
         seat, _, by = table.bot
-        move = await self.bots.think(table)
+        if by == "stand-in" and await self.presence.bring_back(live, seat):
+            return False
+        move = await self.bots.think(table, lambda: live.table is table)
         async with live.lock:
-            if live.table is table:
-                await self.hub.append(live, decide_move(table, seat, move, by))
-                return
-        self.schedule(live)
+            if move is None or live.table is not table:
+                return False
+            await self.hub.append(live, decide_move(table, seat, move, by))
+            return True
 
     async def _rematch(self, live: LiveTable) -> None:
         async with live.lock:

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import Protocol
 
 from prometheus_client import Counter
 
 from wormery.games.errors import WormeryError
+from wormery.server.clock import Clock
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
 from wormery.server.frames import Refused
-from wormery.server.messages import AnyCommand, AnyEvent, Claimed, Filled, Left, Moved
+from wormery.server.messages import AnyCommand, AnyEvent, Back, Claimed, Filled, Left, Moved
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
 from wormery.server.problems import problem_of
@@ -46,7 +47,17 @@ class Listener(Reader, Protocol):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    __slots__ = ("archived", "commands", "listeners", "lock", "table", "timer", "used")
+    __slots__ = (
+        "ahead",
+        "archived",
+        "commands",
+        "listeners",
+        "lock",
+        "table",
+        "thinking",
+        "timer",
+        "used",
+    )
 
     def __init__(self, row: TableRow, reading: Reading) -> None:
         self.table = reading.table
@@ -55,6 +66,8 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.thinking = False  # whether a bot is, or waits for its turn to
+        self.ahead = 0  # milliseconds by which its last event was in our future
         self.used = time.monotonic()
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
@@ -66,7 +79,8 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.listeners) or self.timer is not None or self.lock.locked()
+        busy = self.thinking or self.timer is not None or self.lock.locked()
+        return bool(self.listeners) or busy
 
 
 # How a command ended: the number of its event, or why there is none.
@@ -79,21 +93,27 @@ Follower = Callable[[LiveTable, AnyEvent | None], None]
 class Hub:
     """All tables in use on this node."""
 
-    def __init__(
-        self, store: Store, tasks: Tasks, clock: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, tasks: Tasks, players: Collection[str] = ()) -> None:
         self.store = store
         self.tasks = tasks
+        self.players = players  # from outside, that may play here
+        self.clock = Clock()
         self.followers: list[Follower] = []
         self.quarantine = Quarantine()
-        self._clock = clock
         self._tables: dict[str, LiveTable] = {}
         self._by_id: dict[int, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(self._clock() * 1000)
+        """Milliseconds since 1970, by the database's clock."""
+        return int(self.clock.now() * 1000)
+
+    def now_at(self, live: LiveTable) -> int:
+        """The same for what is due at a table.
+
+        Its log may be of a time when the clock was ahead. Nothing waits for that to come.
+        """
+        return self.now() + live.ahead
 
     # Tables
 
@@ -193,7 +213,11 @@ class Hub:
                 known = live.commands.get((device, command.id))
                 if known is not None:
                     return known
-                decision = decide(live.table, command, device)
+                away = live.table.away_seat_of(device)
+                if away is not None:
+                    await self.append(live, Decision(Back(away)))
+                    continue
+                decision = decide(live.table, command, device, self.players)
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
 
@@ -206,12 +230,16 @@ class Hub:
         `execute`; refused at once, it raises.
         """
         live = self._tables.get(code)
-        if live is None or not _take(live.lock):
+        if live is None or live.table.away_seat_of(device) is not None:
+            return False
+        if not _take(live.lock):
             return False
         live.used = time.monotonic()
         try:
             known = live.commands.get((device, command.id))
-            decision = decide(live.table, command, device) if known is None else None
+            decision = None
+            if known is None:
+                decision = decide(live.table, command, device, self.players)
         except BaseException:
             live.lock.release()
             raise
@@ -342,6 +370,7 @@ class Hub:
                 listener.send(frames.of(listener))
 
     def _follow(self, live: LiveTable, event: AnyEvent | None) -> None:
+        live.ahead = max(0, live.table.last_at - self.now())
         for follower in self.followers:
             follower(live, event)
 

@@ -34,6 +34,7 @@ class Metrics:
         self.in_memory = self._gauge("tables_in_memory", "Tables in memory")
         self.unreadable = self._gauge("tables_unreadable", "Tables whose log cannot be read")
         self.sockets = self._gauge("sockets", "Sockets connected")
+        self.bots_waiting = self._gauge("bots_waiting", "Moves of bots that wait for a thread")
 
     def _counter(self, name: str, help_text: str, label: str) -> Counter:
         return Counter(f"wormery_{name}", help_text, (label,), registry=self.registry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from litestar.datastructures import State
@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from wormery.server.beats import Heart
 from wormery.server.bots import Bots
 from wormery.server.due import Due
+from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub
 from wormery.server.identity import Identity
 from wormery.server.limits import Buckets
@@ -47,10 +48,10 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     """A node that serves until this is left."""
     store = Store(settings.database)
     await store.open()
-    hub = Hub(store, Tasks())
-    bots = Bots()
-    due = Due(hub, bots)
+    hub = Hub(store, Tasks(), settings.players)
     presence = Presence(hub, secrets.token_hex(8))
+    bots = Bots(settings.players, settings.longest_thinking)
+    due = Due(hub, bots, presence)
     limits = settings.limits
     server = Server(
         settings=settings,
@@ -69,6 +70,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         # What is being committed is finished; everything else is in the log already.
         due.stop()
         await hub.tasks.stop()
-        bots.stop()
-        await store.retire(presence.node)
+        await bots.stop()
+        with suppress(DatabaseAwayError):  # then others find out by themselves
+            await store.presences.retire(presence.node)
         await store.close()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
 from wormery.games import OVER, load, need_part_of
-from wormery.players import player
 from wormery.record import GameRecord, Sheet, commitment
-from wormery.server.deciding import check_bot, check_person, check_plain
+from wormery.server.deciding import check_bot, check_person, check_plain, check_player
 from wormery.server.errors import RefusedError, UnfitError
 from wormery.server.identity import CODE_LETTERS
 from wormery.server.messages import Claimed, Opened, SeatPlan, TablePlan
@@ -86,19 +86,19 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def check(plan: TablePlan) -> None:
+def check(plan: TablePlan, players: Collection[str] = ()) -> None:
     """Raise what starting a game from this plan would raise."""
     game = load(plan.game)
     options = {name: game.option(name).read(value) for name, value in plan.options.items()}
     game.check_setup(len(plan.seats), plan.begins or 0, options)
     need_part_of(game, "telling")
-    player.load(plan.stand_in)
+    check_player(plan.stand_in, players)
     for seat in plan.seats:
         if seat.seed:
             raise UnfitError("seed-too-early")
         if seat.kind == "bot":
             check_plain(seat.name)
-            check_bot(plan.game, seat.level)
+            check_bot(plan.game, seat.level, players)
         else:
             check_person(seat.name)
 

@@ -20,7 +20,7 @@ from wormery.server.app import make_app
 from wormery.server.metrics import METRICS
 from wormery.server.settings import Settings
 from wormery.server.store import Store
-from wormery.server.wire import Wire
+from wormery.server.wire import wire
 
 FIRST_REQUEST = 15.0  # seconds a connection may take to say what it wants
 GRACEFUL = 5
@@ -82,7 +82,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=patient_protocol(limits.connections_per_address),
-        ws=Wire,
+        ws=wire(limits),
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -24,7 +24,9 @@ class Limits:
     body_bytes: int = 16 * 1024
     record_bytes: int = 1024 * 1024
     waiting_frames: int = 256  # for a socket that does not read
-    waiting_bytes: int = 512 * 1024
+    waiting_bytes: int = 512 * 1024  # with what the network has not taken
+    control_frames_per_second: float = 10  # pings and pongs of one socket
+    control_frames_burst: int = 60
 
 
 # For measuring: the server itself is then the only limit.
@@ -51,4 +53,6 @@ class Settings:
     https: bool = False  # behind a proxy that speaks it: cookies are then for HTTPS only
     proxy: str | None = None  # the address whose X-Forwarded-For is believed
     archive_after: float = 30 * DAY
+    players: tuple[str, ...] = ()  # from outside that may play here, each in its own process
+    longest_thinking: float = 20.0  # seconds for one of those; then one of ours moves
     limits: Limits = field(default_factory=Limits)

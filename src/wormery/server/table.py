@@ -306,6 +306,15 @@ class Table(Struct, eq=False):
             seat for seat, chair in enumerate(self.chairs) if device and chair.device == device
         )
 
+    def away_seat_of(self, device: str) -> int | None:
+        """A seat of a device that is said to be away."""
+        if self.state == "open":
+            return None
+        for seat, chair in enumerate(self.chairs):
+            if chair.away_since is not None and chair.device == device:
+                return seat
+        return None
+
     # What is due without anyone asking
 
     @property

@@ -31,12 +31,11 @@ from wormery.server.errors import DatabaseAwayError, LogError
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
 from wormery.server.store.database import PATIENCE, database
+from wormery.server.store.presences import Coming, Presences
 from wormery.server.store.schema import (
     devices,
     events,
     keys,
-    nodes,
-    presences,
     seats,
     tables,
     transfers,
@@ -123,16 +122,6 @@ class Append(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Presence:
-    """A device came to a table on a node, or left it."""
-
-    node: str
-    table_id: int
-    device: str
-    here: bool
-
-
-@dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to be made, with the events it opens with."""
 
@@ -148,7 +137,7 @@ class NewTable:
 
 # How a write ended: whether it is committed, or why it cannot be.
 Told = Callable[[bool | Exception], None]
-Waiting = tuple[Append | Presence | None, Told]
+Waiting = tuple[Append | Coming | None, Told]
 
 
 class CodeTakenError(Exception):
@@ -168,18 +157,7 @@ class Store:
             .on_conflict_do_nothing()
             .returning(events.c.table_id, events.c.number)
         )
-        self._arrive = (
-            self._insert(presences)
-            .values(
-                node=sql.bindparam("n"), table_id=sql.bindparam("t"), device=sql.bindparam("d")
-            )
-            .on_conflict_do_nothing()
-        )
-        self._depart = sql.delete(presences).where(
-            presences.c.node == sql.bindparam("n"),
-            presences.c.table_id == sql.bindparam("t"),
-            presences.c.device == sql.bindparam("d"),
-        )
+        self.presences = Presences(self.database)
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -209,7 +187,7 @@ class Store:
 
     # Events
 
-    def append(self, event: Append | Presence) -> asyncio.Future[bool]:
+    def append(self, event: Append | Coming) -> asyncio.Future[bool]:
         """True once the event is committed; False if its number or its command is taken.
 
         False too if the number does not follow the last: who appends knows another log.
@@ -226,7 +204,7 @@ class Store:
         with suppress(Exception):
             await self._promise(None)
 
-    def _promise(self, work: Append | Presence | None) -> asyncio.Future[bool]:
+    def _promise(self, work: Append | Coming | None) -> asyncio.Future[bool]:
         promise: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((work, partial(_keep, promise)))
         self._wake.set()
@@ -249,7 +227,7 @@ class Store:
                     self._loop.call_soon(_tell, batch, written)
                 del self._waiting[: len(batch)]
 
-    async def _commit(self, batch: Sequence[Append | Presence | None]) -> set[tuple[int, int]]:
+    async def _commit(self, batch: Sequence[Append | Coming | None]) -> set[tuple[int, int]]:
         """The (table, number) of those that were written.
 
         After a lost connection it is not known whether the transaction was committed. To try
@@ -260,7 +238,7 @@ class Store:
             (work for work in batch if isinstance(work, Append)),
             key=lambda event: (event.table_id, event.number),
         )
-        comings = [work for work in batch if isinstance(work, Presence)]
+        comings = [work for work in batch if isinstance(work, Coming)]
         # No other process writes to our file: there the exception is that a row exists.
         cares = list(Care)[1:] if self.shared else list(Care)
         for care in cares:
@@ -281,7 +259,7 @@ class Store:
     def _write_all(
         self,
         rows: Sequence[Append],
-        comings: Sequence[Presence],
+        comings: Sequence[Coming],
         care: Care,
         connection: Connection,
     ) -> set[tuple[int, int]]:
@@ -294,20 +272,8 @@ class Store:
                 self._change_with(connection, row)
         if self.shared:
             self._notify(connection, written)
-        self._note_presences(connection, comings)
+        self.presences.note(connection, comings)
         return written
-
-    def _note_presences(self, connection: Connection, comings: Sequence[Presence]) -> None:
-        latest = {(one.node, one.table_id, one.device): one.here for one in comings}
-        for here in (True, False):
-            keys_ = sorted(key for key, value in latest.items() if value is here)
-            if not keys_:
-                continue
-            statement = self._arrive if here else self._depart
-            connection.execute(
-                statement,
-                [{"n": node, "t": table, "d": device} for node, table, device in keys_],
-            )
 
     def _insert_events(
         self, connection: Connection, rows: Sequence[Append], care: Care
@@ -609,45 +575,6 @@ class Store:
         return await self.database.write(write)
 
     # Nodes
-
-    async def beat(self, node: str, now: int, dead_before: int) -> list[tuple[int, str]]:
-        """Say that a node lives, and bury those that have not said so for a while.
-
-        Returns the tables and devices that were connected to the dead.
-        """
-        alive = (
-            self._insert(nodes)
-            .values(id=node, seen=now)
-            .on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now})
-        )
-        lost = (
-            sql.delete(presences)
-            .where(presences.c.node.not_in(sql.select(nodes.c.id)))
-            .returning(presences.c.table_id, presences.c.device)
-        )
-
-        def write(connection: Connection) -> list[tuple[int, str]]:
-            connection.execute(alive)
-            connection.execute(sql.delete(nodes).where(nodes.c.seen < dead_before))
-            return [(table_id, device) for table_id, device in connection.execute(lost)]
-
-        return await self.database.write(write)
-
-    async def retire(self, node: str) -> None:
-        """Take a node that stops off the list; others see to its tables at once."""
-        delete = sql.delete(nodes).where(nodes.c.id == node)
-        await self.database.write(lambda connection: connection.execute(delete))
-
-    async def arrive(self, node: str, table_id: int, device: str) -> None:
-        await self.append(Presence(node, table_id, device, here=True))
-
-    async def depart(self, node: str, table_id: int, device: str) -> None:
-        await self.append(Presence(node, table_id, device, here=False))
-
-    async def present(self, table_id: int) -> set[str]:
-        """The devices connected for a table, to any node."""
-        query = sql.select(presences.c.device).where(presences.c.table_id == table_id)
-        return {row[0] for row in await self._rows(query)}
 
     async def ready(self) -> None:
         """Raises if the database does not answer."""
