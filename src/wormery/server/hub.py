@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from wormery.server.changes import Changes, is_change
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
 from wormery.server.frames import Refused
@@ -23,6 +24,7 @@ from wormery.server.problems import problem_of
 from wormery.server.quarantine import Quarantine
 from wormery.server.reading import Reading, next_table, read_log
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
+from wormery.server.settings import Limits
 from wormery.server.store import Append, Logged, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
@@ -42,7 +44,16 @@ class Listener(Reader, Protocol):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    __slots__ = ("archived", "commands", "listeners", "lock", "table", "timer", "used")
+    __slots__ = (
+        "archived",
+        "changes",
+        "commands",
+        "listeners",
+        "lock",
+        "table",
+        "timer",
+        "used",
+    )
 
     def __init__(self, row: TableRow, reading: Reading) -> None:
         self.table = reading.table
@@ -52,8 +63,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.changes = 0  # events that are not of the game itself
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
+            self.changes += is_change(logged.event)
 
     def remember(self, device: str | None, command: str | None, number: int) -> None:
         """Which event a command has become, should it be sent again."""
@@ -79,6 +92,7 @@ class Hub:
         self.tasks = tasks
         self.followers: list[Follower] = []
         self.quarantine = Quarantine()
+        self.changes = Changes(Limits())
         self._clock = clock
         self._tables: dict[str, LiveTable] = {}
         self._by_id: dict[int, LiveTable] = {}
@@ -183,6 +197,7 @@ class Hub:
                 if known is not None:
                     return known
                 decision = decide(live.table, command, device)
+                self.changes.spend(live.table.id, device, command, live.changes)
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
 
@@ -252,6 +267,7 @@ class Hub:
             raise NotFoundError("table-unknown", code=live.table.code)
         fresh = await self._read(row)
         live.table, live.commands, live.archived = fresh.table, fresh.commands, fresh.archived
+        live.changes = fresh.changes
         for listener in live.listeners:
             listener.send(welcome(live.table, listener, ()))
         self._follow(live, None)
@@ -259,6 +275,7 @@ class Hub:
     def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:
         """The next table takes the place of this one, and all who listen hear of it."""
         before, live.table = live.table, after
+        live.changes += is_change(event)
         if live.listeners:
             frames = EventFrames(before, after, event)
             for listener in live.listeners:

@@ -33,7 +33,7 @@ page-too-old = 這個頁面的版本比伺服器舊，請重新載入。
 message-malformed = 訊息無法讀取：{ $reason }
 message-too-long = 訊息太長：最多 { $most } 位元組。
 origin-wrong = 這個請求來自不屬於本伺服器的網頁。
-metrics-local = 這些數字只給伺服器本機上的程式看。
+metrics-local = 這些數字只給伺服器本機上的程式和持有權杖的人看。
 transfer-unknown = 這個代碼無效，或已經失效。請在另一台裝置上產生新的。
 too-many-requests = 一次太多了。請在 { $seconds } 秒後再試。
 too-many-sockets = 來自你的位址的連線太多。請關閉幾個本伺服器的網頁。
@@ -66,3 +66,28 @@ server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件�
 server-yes = 是
 server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
 server-mended = 牌桌 { $code } 又可以讀取了。
+
+## Settings
+
+serve-file = 無法使用檔案 { $file }：{ $reason }。請用 --database 選另一個。
+setting-unknown = { $where }：沒有這項設定。可用的有：{ $known }
+setting-value = { $where }：不能是「{ $given }」。可以是：{ $possible }
+setting-file = 無法讀取檔案 { $file }：{ $reason }
+setting-twice = { $one } 和 { $other } 說的是同一件事。請只給一個。
+setting-default = 預設
+possible-host = 這台機器的位址或名稱
+possible-port = 0 到 65535 的整數
+possible-database = 檔案，或以 postgresql:// 或 sqlite:// 開頭的網址
+possible-path = 斜線之間的字母、數字和 . _ ~ -，例如 /worms
+possible-origin = 網址的開頭，例如 https://example.org
+possible-network = 位址或網路，例如 10.0.0.5 或 172.16.0.0/12
+possible-player = 玩家的名稱
+possible-days = 大於 0 的天數
+possible-days-or-ever = 大於 0 的天數，或 forever（永久）
+possible-token = 16 到 512 個可見字元，不含空格
+possible-file = 檔案的路徑
+possible-limit = 大於 0 的數字，計數時須為整數
+headers-too-long = 請求的標頭太多或太長。
+request-too-slow = 請求傳來得太慢。請再試一次。
+request-broken = 伺服器看不懂這個請求。
+table-log-full = 這張牌桌的變動太多，只能繼續遊戲。請開一張新桌。
