@@ -32,6 +32,7 @@ from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.requests import GONE
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
 
@@ -148,6 +149,9 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
                 "message-too-long",
                 most=server_of(request.app.state).settings.limits.record_bytes,
             )
+        case status if status >= 500 and request.scope["state"].get(GONE):
+            # A request that was broken off: Litestar counts that as a failure of ours.
+            return _answer(request, ServerError("request-broken"), 400)
         case status if status >= 500:
             return _fail(request, error)
         case _:

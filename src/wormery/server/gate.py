@@ -17,7 +17,7 @@ from wormery.server.errors import LimitError, NotYoursError
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
-from wormery.server.requests import SAFE, identity_cookie
+from wormery.server.requests import GONE, SAFE, identity_cookie
 from wormery.server.settings import Settings
 
 LOG = logging.getLogger("wormery.requests")
@@ -86,10 +86,16 @@ class Gate:
                 message["headers"] = [*message["headers"], *self._added(scope)]
             await send(message)
 
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][GONE] = True
+            return message
+
         try:
             self._check(scope)
             with self.server.allowance.request(scope):
-                await self.app(scope, receive, answer)
+                await self.app(scope, hear, answer)
         except WormeryError as error:
             await self._refuse(error, scope, answer)
         LOG.info(

@@ -82,6 +82,9 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
         def handle_websocket_upgrade(self) -> None:
             self._leave()
             super().handle_websocket_upgrade()
+            wire: Any = self.transport.get_protocol()
+            if not wire.handshake_initiated:  # its parser has limits of its own, and is silent
+                self._refuse(TooLongError("headers-too-long"))
 
         def _leave(self) -> None:
             """A connection that became a socket is counted as a socket from then on."""

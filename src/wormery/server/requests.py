@@ -20,6 +20,7 @@ Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr o
 CodeInPath = Annotated[str, Parameter(pattern=r"^[A-Z2-9]{6}$", description="A table's code")]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+GONE = "gone"  # noted of a request whose sender does not wait for the answer
 OWN = "/api/me"  # where a page asks first who it is
 
 REFUSALS = {
