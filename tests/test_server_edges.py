@@ -88,7 +88,7 @@ numbers = st.sampled_from((b"9" * 5000, b"-1", b"1e999", b"NaN", b"0x10", b"\xd9
 queries = st.one_of(
     st.just(b""),
     st.builds(lambda n: b"?after=" + n + b"&first=" + n + b"&protocol=" + n, numbers),
-    st.just(b"?" + b"&".join(b"a%d=1" % n for n in range(2000))),
+    st.just(b"?" + b"&".join(b"a%d=1" % n for n in range(500))),
     st.just(b"?language=%ff%fe&language=%ed%a0%80&words=maybe&archived=%"),
     st.just(b"?protocol=2&after=%"),
 )
@@ -175,7 +175,7 @@ def test_no_request_is_a_failure_of_the_server(
 
 @given(path_ends, queries, headers)
 @settings(max_examples=150)
-@example(b"", b"?" + b"&".join(b"a%d=1" % n for n in range(2000)), [])
+@example(b"", b"?" + b"&".join(b"a%d=1" % n for n in range(500)), [])
 @example(b"", b"", [b"Origin: http://["])
 @example(b"", b"", [b"X: " + b"a" * 9000])
 def test_no_handshake_is_a_failure_of_the_server(
