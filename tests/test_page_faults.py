@@ -128,11 +128,13 @@ def test_a_final_refusal_is_shown_with_a_way_out(screen: Screen, code: int) -> N
 def test_a_full_server_is_waited_for_and_the_page_says_so(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with serving(tmp_path / "tables.db") as server, ExitStack() as others:
+    few = Limits().device_sockets
+    flags = ("--limit", f"sockets_per_address={few}")
+    with serving(tmp_path / "tables.db", *flags) as server, ExitStack() as others:
         screen = Screen(browser, server.url)
         path = Tables(screen.context, screen.url).waiting("regenwormen")
         address = f"{server.url.replace('http', 'ws')}/api{path.replace('table', 'tables')}"
-        for _ in range(Limits().sockets_per_address):
+        for _ in range(few):
             others.enter_context(connect(f"{address}/socket?protocol={PROTOCOL}", proxy=None))
         screen.page.clock.install()
         page = screen.go(path)

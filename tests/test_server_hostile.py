@@ -277,10 +277,16 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
         person = await Person(url).arrive()
         code = await person.open("regenwormen", {"kind": "here"}, {"kind": "bot"})
         address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket?protocol={PROTOCOL}"
+        devices = LIMITS.sockets_per_address // LIMITS.device_sockets
+        others = [await Person(url).arrive() for _ in range(devices)]
         opened = []
         try:
-            for _ in range(LIMITS.sockets_per_address):
-                opened.append(await websockets.connect(address, proxy=None))
+            for other in others:
+                cookie = {"Cookie": other.cookie}
+                for _ in range(LIMITS.device_sockets):
+                    opened.append(
+                        await websockets.connect(address, proxy=None, additional_headers=cookie)
+                    )
             assert {(await hear(one))["type"] for one in opened} == {"welcome"}
             extra = await websockets.connect(address, proxy=None)
             assert (await hear(extra))["problem"]["name"] == "too-many-sockets"
@@ -297,7 +303,8 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
             return bool(frame["type"] == "welcome")
 
         await wait_for(room)
-        await person.close()
+        for somebody in (person, *others):
+            await somebody.close()
 
     with serving(tmp_path / "tables.db") as server:
         asyncio.run(test(server.url))

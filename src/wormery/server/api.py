@@ -80,6 +80,7 @@ class DeviceController(Controller):
         server = server_of(request.app.state)
         name = data.nickname.strip()
         check_person(name)
+        server.allowance.spend_rename(request.scope)
         await server.store.set_nickname(device_of(request), name, server.hub.now())
         return Me(name)
 
@@ -142,7 +143,7 @@ class TablesController(Controller):
     async def open(self, request: Request[Any, Any, State], data: OpenTable) -> TableMade:
         """Make a table. The same `id` again gives the same table."""
         server = server_of(request.app.state)
-        spend(server.tables, address_of(request))
+        server.allowance.spend_table(request.scope)
         draft = Draft(device_of(request), server.hub.now())
         plan, uploaded = data.plan, None
         if data.record is not None:
@@ -262,7 +263,7 @@ class RecordsController(Controller):
     async def open(self, request: Request[Any, Any, State], data: OpenRecord) -> TableMade:
         """Upload a record, to be watched at a table of its own."""
         server = server_of(request.app.state)
-        spend(server.tables, address_of(request))
+        server.allowance.spend_table(request.scope)
         draft = Draft(device_of(request), server.hub.now())
         uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
         plan = watching(uploaded)
@@ -290,11 +291,9 @@ class HealthController(Controller):
 
     @get("/ready", responses={503: ResponseSpec(Health, description="Not ready")})
     async def ready(self, request: Request[Any, Any, State]) -> Response[Health]:
-        """The database answers too, and the server is not about to stop."""
+        """The database takes a write too, and the server is not about to stop."""
         server = server_of(request.app.state)
-        try:
-            await server.store.ready()
-        except Exception:
+        if not await server.readiness.check():
             return Response(Health("no database"), status_code=503)
         if server.hub.tasks.stopping:
             return Response(Health("stopping"), status_code=503)

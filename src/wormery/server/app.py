@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +16,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from wormery.games.errors import WormeryError
+from wormery.server.addresses import is_local
+from wormery.server.allowance import UNKNOWN
 from wormery.server.api import (
     DeviceController,
     GamesController,
@@ -29,14 +32,12 @@ from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
 from wormery.server.problems import language_of, problem_of, status_of
-from wormery.server.requests import address_of
+from wormery.server.requests import GONE
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
 
 VERSION = "2"  # of the API; raised when a client of before would no longer do
 LOG = logging.getLogger("wormery.requests")
-
-LOOPBACK = {"127.0.0.1", "::1"}
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={
             WormeryError: _refuse,
             HTTPException: _refuse_http,
+            RecursionError: _refuse_deep,
             Exception: _fail,
         },
         request_max_body_size=settings.limits.record_bytes + settings.limits.body_bytes,
@@ -80,12 +82,19 @@ def make_app(settings: Settings) -> ASGIApp:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Request[Any, Any, State]) -> bytes:
-    """Figures for Prometheus; only for a program on this machine."""
-    if address_of(request) not in LOOPBACK:
-        raise NotYoursError("metrics-local")
+    """Figures for Prometheus: for a program on this machine, or with the token."""
     server = server_of(request.app.state)
+    if not _may_see_figures(request, server.settings.metrics_token):
+        raise NotYoursError("metrics-local")
     METRICS.in_memory.set(len(server.hub))
     return METRICS.text()
+
+
+def _may_see_figures(request: Request[Any, Any, State], token: str | None) -> bool:
+    if token is None:
+        return is_local(request.scope)
+    shown = request.headers.get("authorization", "").encode()
+    return hmac.compare_digest(shown, f"Bearer {token}".encode())
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -119,7 +128,14 @@ def _answer(request: Request[Any, Any, Any], error: WormeryError, status: int) -
 
 def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     assert isinstance(error, WormeryError)
+    if error.sentence_id == UNKNOWN:
+        server_of(request.app.state).allowance.spend_guess(request.scope)
     return _answer(request, error, status_of(error))
+
+
+def _refuse_deep(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """JSON within JSON within JSON …"""
+    return _answer(request, ServerError("message-malformed", reason=str(error)[:200]), 400)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -133,6 +149,9 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
                 "message-too-long",
                 most=server_of(request.app.state).settings.limits.record_bytes,
             )
+        case status if status >= 500 and request.scope["state"].get(GONE):
+            # A request that was broken off: Litestar counts that as a failure of ours.
+            return _answer(request, ServerError("request-broken"), 400)
         case status if status >= 500:
             return _fail(request, error)
         case _:

@@ -144,7 +144,7 @@ class Connection:
                 return
             try:
                 command = decode_command(text)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise ServerError("message-malformed", reason=str(error)[:200]) from error
             command_id = command.id
             answer = partial(self._answer, command_id, start)

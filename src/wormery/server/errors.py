@@ -41,6 +41,18 @@ class LimitError(ServerError):
     status = 429
 
 
+class TooLongError(ServerError):
+    """The head of a request is longer than any of ours."""
+
+    status = 431
+
+
+class TooSlowError(ServerError):
+    """A request that comes in so slowly that it only keeps others waiting."""
+
+    status = 408
+
+
 class DatabaseAwayError(ServerError):
     """The database does not answer; whether the last write was committed is not known."""
 

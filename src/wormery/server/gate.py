@@ -12,11 +12,12 @@ from litestar import Litestar
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wormery.games.errors import WormeryError
+from wormery.server.addresses import Proxies
 from wormery.server.errors import LimitError, NotYoursError
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
-from wormery.server.requests import identity_cookie
+from wormery.server.requests import GONE, SAFE, identity_cookie
 from wormery.server.settings import Settings
 
 LOG = logging.getLogger("wormery.requests")
@@ -43,8 +44,6 @@ HEADERS = [
 ]
 HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
 
-SAFE = {"GET", "HEAD", "OPTIONS"}
-
 
 class Gate:
     """An ASGI layer around the whole application."""
@@ -53,6 +52,7 @@ class Gate:
         self.app = app
         self.sockets = sockets
         self.settings = settings
+        self._proxies = Proxies(settings.proxy)
         self._headers = HEADERS + (HTTPS_HEADERS if settings.https else [])
 
     @property
@@ -61,6 +61,9 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        if kind in ("http", "websocket"):
+            scope.setdefault("state", {})
+            self._proxies.settle(scope)
         if kind == "http":
             await self._http(scope, receive, send)
         elif kind == "websocket":
@@ -74,7 +77,6 @@ class Gate:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
-        scope.setdefault("state", {})
         status = 0
 
         async def answer(message: Message) -> None:
@@ -84,12 +86,18 @@ class Gate:
                 message["headers"] = [*message["headers"], *self._added(scope)]
             await send(message)
 
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][GONE] = True
+            return message
+
         try:
             self._check(scope)
+            with self.server.allowance.request(scope):
+                await self.app(scope, hear, answer)
         except WormeryError as error:
             await self._refuse(error, scope, answer)
-        else:
-            await self.app(scope, receive, answer)
         LOG.info(
             "request",
             extra={
@@ -102,10 +110,7 @@ class Gate:
         )
 
     def _check(self, scope: Any) -> None:
-        client = scope.get("client")
-        seconds = self.server.requests.take(client[0] if client else "unknown")
-        if seconds:
-            raise LimitError("too-many-requests", seconds=int(seconds) + 1)
+        self.server.allowance.spend_request(scope)
         if scope["method"] not in SAFE and not self.origin_fits(scope):
             raise NotYoursError("origin-wrong")
 
@@ -116,7 +121,7 @@ class Gate:
         if not origin:
             return headers.get(b"sec-fetch-site") != b"cross-site"
         own = headers.get(b"host", b"").decode("latin-1")
-        return origin in self.settings.origins or urlsplit(origin).netloc == own
+        return origin in self.settings.origins or (own != "" and _netloc(origin) == own)
 
     def _added(self, scope: Any) -> list[tuple[bytes, bytes]]:
         headers = list(self._headers)
@@ -141,3 +146,10 @@ class Gate:
         )
         body = msgspec.json.encode(problem)
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

@@ -17,6 +17,7 @@ from typing import Protocol
 from prometheus_client import Counter
 
 from wormery.games.errors import WormeryError
+from wormery.server.changes import Changes, is_change
 from wormery.server.clock import Clock
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
@@ -28,6 +29,7 @@ from wormery.server.problems import problem_of
 from wormery.server.quarantine import Quarantine
 from wormery.server.reading import Reading, next_table, read_log
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
+from wormery.server.settings import Limits
 from wormery.server.store import Append, CodeTakenError, Logged, Store, TableRow
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
@@ -50,6 +52,7 @@ class LiveTable:
     __slots__ = (
         "ahead",
         "archived",
+        "changes",
         "commands",
         "listeners",
         "lock",
@@ -69,8 +72,10 @@ class LiveTable:
         self.thinking = False  # whether a bot is, or waits for its turn to
         self.ahead = 0  # milliseconds by which its last event was in our future
         self.used = time.monotonic()
+        self.changes = 0  # events that are not of the game itself
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
+            self.changes += is_change(logged.event)
 
     def remember(self, device: str | None, command: str | None, number: int) -> None:
         """Which event a command has become, should it be sent again."""
@@ -100,6 +105,7 @@ class Hub:
         self.clock = Clock()
         self.followers: list[Follower] = []
         self.quarantine = Quarantine()
+        self.changes = Changes(Limits())
         self._tables: dict[str, LiveTable] = {}
         self._by_id: dict[int, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -218,6 +224,7 @@ class Hub:
                     await self.append(live, Decision(Back(away)))
                     continue
                 decision = decide(live.table, command, device, self.players)
+                self.changes.spend(live.table.id, device, command, live.changes)
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
 
@@ -240,6 +247,7 @@ class Hub:
             decision = None
             if known is None:
                 decision = decide(live.table, command, device, self.players)
+                self.changes.spend(live.table.id, device, command, live.changes)
         except BaseException:
             live.lock.release()
             raise
@@ -357,6 +365,7 @@ class Hub:
             raise NotFoundError("table-unknown", code=live.table.code)
         fresh = await self._read(row)
         live.table, live.commands, live.archived = fresh.table, fresh.commands, fresh.archived
+        live.changes = fresh.changes
         for listener in live.listeners:
             listener.send(welcome(live.table, listener, ()))
         self._follow(live, None)
@@ -364,6 +373,7 @@ class Hub:
     def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:
         """The next table takes the place of this one, and all who listen hear of it."""
         before, live.table = live.table, after
+        live.changes += is_change(event)
         if live.listeners:
             frames = EventFrames(before, after, event)
             for listener in live.listeners:

@@ -17,11 +17,18 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
+    def missing(self, key: str) -> float:
+        """0 if a token is there; else the seconds until there is one. None is taken."""
+        return max(0.0, 1 - self._tokens(key, self._clock())) / self.rate
+
+    def _tokens(self, key: str, now: float) -> float:
+        tokens, since = self._buckets.get(key, (float(self.burst), now))
+        return min(self.burst, tokens + (now - since) * self.rate)
+
     def take(self, key: str) -> float:
         """0 if a token was there; else the seconds until there is one."""
         now = self._clock()
-        tokens, since = self._buckets.get(key, (float(self.burst), now))
-        tokens = min(self.burst, tokens + (now - since) * self.rate)
+        tokens = self._tokens(key, now)
         if tokens < 1:
             self._buckets[key] = (tokens, now)
             return (1 - tokens) / self.rate

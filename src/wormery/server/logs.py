@@ -24,10 +24,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def log_json(level: str) -> None:
-    """Send all logs to standard error, one JSON object a line."""
+class PlainLines(JsonLines):
+    """The same for a person who reads along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = json.loads(super().format(record))
+        trace = line.pop("trace", None)
+        head = " ".join(str(line.pop(name)) for name in ("time", "level", "logger", "event"))
+        values = (f"{name}={value}" for name, value in line.items())
+        text = " ".join((head, *values)).replace("\n", " ")
+        return text if trace is None else f"{text}\n{trace}"
+
+
+def log_lines(level: str, form: str) -> None:
+    """Send all logs to standard error, one line for each: `json` or `plain`."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

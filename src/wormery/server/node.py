@@ -9,14 +9,17 @@ from dataclasses import dataclass
 
 from litestar.datastructures import State
 
+from wormery.server.allowance import Allowance
 from wormery.server.beats import Heart
 from wormery.server.bots import Bots
+from wormery.server.changes import Changes
 from wormery.server.due import Due
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub
 from wormery.server.identity import Identity
 from wormery.server.limits import Buckets
 from wormery.server.presence import Presence
+from wormery.server.readiness import Readiness
 from wormery.server.settings import Settings
 from wormery.server.store import Store
 from wormery.server.tasks import Tasks
@@ -33,9 +36,9 @@ class Server:
     hub: Hub
     presence: Presence
     identity: Identity
-    requests: Buckets
-    tables: Buckets
+    allowance: Allowance
     transfers: Buckets
+    readiness: Readiness
 
 
 def server_of(state: State) -> Server:
@@ -48,20 +51,22 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     """A node that serves until this is left."""
     store = Store(settings.database)
     await store.open()
+    limits = settings.limits
     hub = Hub(store, Tasks(), settings.players)
-    presence = Presence(hub, secrets.token_hex(8))
+    hub.changes = Changes(limits)
+    presence = Presence(hub, secrets.token_hex(8), limits.missed_events)
     bots = Bots(settings.players, settings.longest_thinking)
     due = Due(hub, bots, presence)
-    limits = settings.limits
+    identity = Identity(await store.key("cookies"))
     server = Server(
         settings=settings,
         store=store,
         hub=hub,
         presence=presence,
-        identity=Identity(await store.key("cookies")),
-        requests=Buckets(limits.requests_per_second, limits.requests_burst),
-        tables=Buckets(limits.tables_per_hour / HOUR, limits.tables_burst),
+        identity=identity,
+        allowance=Allowance(limits, identity),
         transfers=Buckets(limits.transfers_per_hour / HOUR, int(limits.transfers_per_hour)),
+        readiness=Readiness(store),
     )
     await Heart(hub, presence, settings.archive_after).start()
     try:

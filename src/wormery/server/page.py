@@ -48,10 +48,11 @@ def _read(path: str) -> tuple[bytes, str] | None:
     try:
         if not file.is_file():
             return None
-    except OSError:  # a name longer than the system allows
+        content = file.read_bytes()
+    except (OSError, ValueError):  # a name that is too long, or that no file can have
         return None
     kind = mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
-    return file.read_bytes(), kind
+    return content, kind
 
 
 def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:

@@ -15,6 +15,7 @@ from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
 from wormery.server.messages import AnyEvent, Away, Back, Claimed, Numbered, Started
 from wormery.server.seeing import welcome
+from wormery.server.settings import Limits
 from wormery.server.store.presences import Beat, Coming, Here, Watch
 from wormery.server.table import Decision
 
@@ -26,8 +27,9 @@ AMISS = 3  # beats; by then what is on its way has arrived in the database
 class Presence:
     """The sockets of this node. `node` is the name under which it lists them for others."""
 
-    def __init__(self, hub: Hub, node: str) -> None:
+    def __init__(self, hub: Hub, node: str, most_missed: int = Limits().missed_events) -> None:
         self.hub = hub
+        self.most_missed = most_missed
         self.node = node
         self._here: set[Here] = set()  # as it should be in the database
         self._amiss = 0  # beats since when the database has another number of them
@@ -40,7 +42,8 @@ class Presence:
         async with live.lock:
             table = live.table
             missed: tuple[Numbered, ...] = ()
-            if after is not None and after < table.number:
+            # One who has missed more than this gets the table as it is, and no story.
+            if after is not None and 0 < table.number - after <= self.most_missed:
                 log = await hub.log(live, after)
                 missed = tuple(Numbered(one.number, one.at, one.event) for one in log)
             listener.send(welcome(table, listener, missed))

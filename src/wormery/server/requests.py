@@ -19,6 +19,10 @@ from wormery.server.problems import language_of
 Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr or zh-Hant")]
 CodeInPath = Annotated[str, Parameter(pattern=r"^[A-Z2-9]{6}$", description="A table's code")]
 
+SAFE = {"GET", "HEAD", "OPTIONS"}
+GONE = "gone"  # noted of a request whose sender does not wait for the answer
+OWN = "/api/me"  # where a page asks first who it is
+
 REFUSALS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {
@@ -35,8 +39,8 @@ REFUSALS = {
 
 
 def address_of(request: Any) -> str:
-    client = request.scope.get("client")
-    return client[0] if client else "unknown"
+    """The address of the one who asks, as limits count it."""
+    return server_of(request.app.state).allowance.visitor(request.scope).address
 
 
 def language_for(request: Request[Any, Any, State], asked: str) -> str:
@@ -45,16 +49,22 @@ def language_for(request: Request[Any, Any, State], asked: str) -> str:
 
 
 def device_of(request: Request[Any, Any, State]) -> str:
-    """Who asks; someone new gets an identity, which the answer's cookie will carry."""
-    known: str | None = request.scope["state"].get("device")
-    if known is None:
-        identity = server_of(request.app.state).identity
-        known = identity.device(request.cookies.get(COOKIE))
+    """Who asks; someone new gets an identity, which the answer's cookie will carry.
+
+    Who only looks at something, and not at oneself, is nobody and stays so.
+    """
+    state: dict[str, Any] = request.scope["state"]
+    if "device" not in state:
+        server = server_of(request.app.state)
+        known = server.allowance.visitor(request.scope).device
         if known is None:
-            known = identity.new()
-            request.scope["state"]["new_device"] = known
-        request.scope["state"]["device"] = known
-    return known
+            known = server.identity.new()
+            if request.method not in SAFE or request.scope["path"].endswith(OWN):
+                server.allowance.spend_identity(request.scope)
+                state["new_device"] = known
+        state["device"] = known
+    device: str = state["device"]
+    return device
 
 
 def identity_cookie(server: Server, device: str) -> Cookie:

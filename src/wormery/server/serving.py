@@ -7,72 +7,23 @@ import gc
 import signal
 import socket
 import sys
-from collections import Counter
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wormery.games.errors import WormeryError
 from wormery.server.app import make_app
-from wormery.server.metrics import METRICS
+from wormery.server.errors import DatabaseAwayError
+from wormery.server.protocol import bounded_protocol
 from wormery.server.settings import Settings
 from wormery.server.store import Store
 from wormery.server.wire import wire
 
-FIRST_REQUEST = 15.0  # seconds a connection may take to say what it wants
 GRACEFUL = 5
 PING = 20.0
 HANDOVER = 0.001
 COLLECT_AFTER = 50_000  # more objects than before; Python's own figure is 700
-
-
-def patient_protocol(most_per_address: int) -> type[HttpToolsProtocol]:
-    """HTTP that closes connections which never ask anything, and counts them by address."""
-    connections = Counter[str]()
-
-    class PatientProtocol(HttpToolsProtocol):
-        _address = ""
-        _deadline: asyncio.TimerHandle | None = None
-
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
-            peer = transport.get_extra_info("peername")
-            self._address = peer[0] if peer else ""
-            connections[self._address] += 1
-            if connections[self._address] > most_per_address:
-                METRICS.dropped.labels("connections").inc()
-                transport.abort()
-                return
-            self._deadline = self.loop.call_later(FIRST_REQUEST, self._give_up)
-
-        def _give_up(self) -> None:
-            if self.cycle is None and not self.transport.is_closing():
-                METRICS.dropped.labels("silent").inc()
-                self.transport.close()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._leave()
-            super().connection_lost(exc)
-
-        def handle_websocket_upgrade(self) -> None:
-            self._leave()
-            super().handle_websocket_upgrade()
-
-        def _leave(self) -> None:
-            """A connection that became a socket is counted as a socket from then on."""
-            if self._deadline is not None:
-                self._deadline.cancel()
-                self._deadline = None
-            if self._address:
-                connections[self._address] -= 1
-                if connections[self._address] <= 0:
-                    del connections[self._address]
-                self._address = ""
-
-    return PatientProtocol
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
@@ -81,7 +32,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        http=patient_protocol(limits.connections_per_address),
+        http=bounded_protocol(settings),
         ws=wire(limits),
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=PING,
@@ -91,8 +42,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxy is not None,
-        forwarded_allow_ips=settings.proxy,
+        proxy_headers=False,  # `addresses.py` knows who is behind which proxy
         timeout_graceful_shutdown=GRACEFUL,
         lifespan="on",
     )
@@ -115,6 +65,7 @@ async def _check_database(url: str) -> None:
     try:
         store = Store(url)
         await store.open()
+        await store.ready()
     except Exception as error:
         reason = error if isinstance(error, WormeryError) else first_line(error)
         raise CannotServeError("serve-database", reason=reason) from error
@@ -130,13 +81,18 @@ def _bind(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         raise CannotServeError(
-            "serve-port-taken", host=settings.host, port=settings.port, reason=first_line(error)
+            "serve-port-taken",
+            host=settings.host,
+            port=str(settings.port),
+            reason=first_line(error),
         ) from error
     return listening
 
 
 def first_line(error: BaseException) -> str:
     """The first line of what went wrong, without a password that may stand in a URL."""
+    if isinstance(error, DatabaseAwayError) and error.__cause__ is not None:
+        error = error.__cause__
     reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
     return str(reason).strip().splitlines()[0] if str(reason).strip() else type(error).__name__
 

@@ -11,7 +11,6 @@ frame has the events since that number.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -19,10 +18,10 @@ from litestar import Litestar
 from litestar.types import Receive, Send
 
 from wormery.games.errors import WormeryError
+from wormery.server.allowance import UNKNOWN
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
 from wormery.server.frames import PROTOCOL, Refused
-from wormery.server.identity import COOKIE
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
@@ -31,6 +30,7 @@ from wormery.server.wire import EXTENSION
 
 PATH = re.compile(r"/api/tables/([A-Z2-9]{6})/socket")
 LARGEST_NUMBER = 2**31 - 1
+MOST_FIELDS = 10
 
 
 class TableSockets:
@@ -38,7 +38,6 @@ class TableSockets:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.by_address = Counter[str]()
 
     @property
     def server(self) -> Server:
@@ -48,52 +47,56 @@ class TableSockets:
         message: Any = await receive()
         if message["type"] != "websocket.connect":
             return
-        headers: dict[bytes, bytes] = dict(scope["headers"])
-        query = dict(parse_qsl(scope["query_string"].decode("latin-1"), max_num_fields=10))
-        language = language_of(
-            query.get("language"), headers.get(b"accept-language", b"").decode("latin-1")
-        )
+        query = _query(scope)
+        accepts = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        language = language_of((query or {}).get("language"), accepts)
         accept: Any = {"type": "websocket.accept", "subprotocol": None, "headers": []}
         await send(accept)
-        client = scope.get("client")
-        address = client[0] if client else "unknown"
-        self.by_address[address] += 1
-        METRICS.sockets.set(self.by_address.total())
         try:
-            self._check_limits(address)
-            found = PATH.fullmatch(scope["path"])
-            if found is None:
-                raise NotFoundError("address-unknown")
-            if query.get("protocol") != str(PROTOCOL):
-                raise ServerError("page-too-old")
-            device = self._device(headers)
-            await self._check_listeners(found[1], device)
-            connection = Connection(
-                self.server.hub,
-                self.server.presence,
-                device,
-                language,
-                query.get("tell") not in ("false", "0"),
-                query.get("words") in ("true", "1"),
-                self.server.settings.limits,
-                receive,
-                send,
-                scope["extensions"][EXTENSION],
-            )
-            await connection.run(found[1], _number(query.get("after")))
+            allowance = self.server.allowance
+            allowance.spend_request(scope)
+            with allowance.socket(scope):
+                METRICS.sockets.set(allowance.sockets)
+                await self._serve(scope, query, language, receive, send)
         except WormeryError as error:
+            if error.sentence_id == UNKNOWN:
+                self.server.allowance.spend_guess(scope)
             await _turn_away(error, language, send)
         finally:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
-            METRICS.sockets.set(self.by_address.total())
+            METRICS.sockets.set(self.server.allowance.sockets)
 
-    def _check_limits(self, address: str) -> None:
-        limits = self.server.settings.limits
-        own, total = self.by_address[address], self.by_address.total()
-        if own > limits.sockets_per_address or total > limits.sockets:
-            raise LimitError("too-many-sockets")
+    async def _serve(
+        self,
+        scope: Any,
+        query: dict[str, str] | None,
+        language: str,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise NotFoundError("address-unknown")
+        if query is None:
+            raise ServerError("message-malformed", reason="query")
+        if query.get("protocol") != str(PROTOCOL):
+            raise ServerError("page-too-old")
+        after = _number(query.get("after"))
+        # Without a cookie of ours, someone who can only watch.
+        device = self.server.allowance.visitor(scope).device or self.server.identity.new()
+        await self._check_listeners(found[1], device)
+        connection = Connection(
+            self.server.hub,
+            self.server.presence,
+            device,
+            language,
+            query.get("tell") not in ("false", "0"),
+            query.get("words") in ("true", "1"),
+            self.server.settings.limits,
+            receive,
+            send,
+            scope["extensions"][EXTENSION],
+        )
+        await connection.run(found[1], after)
 
     async def _check_listeners(self, code: str, device: str) -> None:
         """Those who play are always let in."""
@@ -102,15 +105,14 @@ class TableSockets:
         if full and not live.table.seats_of(device):
             raise LimitError("too-many-listeners")
 
-    def _device(self, headers: dict[bytes, bytes]) -> str:
-        """Who this is; without a cookie of ours, someone who can only watch."""
-        for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-            name, _, value = pair.strip().partition("=")
-            if name == COOKIE:
-                known = self.server.identity.device(value)
-                if known is not None:
-                    return known
-        return self.server.identity.new()
+
+def _query(scope: Any) -> dict[str, str] | None:
+    """What stands after the question mark; None if it is far more than we know."""
+    try:
+        text = scope["query_string"].decode("latin-1")
+        return dict(parse_qsl(text, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        return None
 
 
 def _number(text: str | None) -> int | None:

@@ -12,6 +12,7 @@ from wormery.terminal.arena_commands import add_arena_commands
 from wormery.terminal.help import with_help_in
 from wormery.terminal.language import is_language
 from wormery.terminal.quick import help_sentences
+from wormery.terminal.serve_command import add_serve_command
 from wormery.terminal.server_commands import add_server_commands
 
 BAD_USAGE = 2
@@ -160,43 +161,7 @@ def build(say: Say) -> typer.Typer:
 
         return show_odds(position, say, json, plot)
 
-    @app.command(cls=command, help=help_of["help-serve"], **settings)  # type: ignore[arg-type]
-    def serve(
-        host: Annotated[str, flag("help-serve-host", "--host", what="address")] = "127.0.0.1",
-        port: Annotated[int, flag("help-serve-port", "--port", what="number")] = 8470,
-        database: Annotated[
-            str | None, flag("help-serve-database", "--database", what="database")
-        ] = None,
-        origin: Annotated[
-            list[str] | None, flag("help-serve-origin", "--origin", what="address")
-        ] = None,
-        https: Annotated[bool, flag("help-serve-https", "--https")] = False,
-        proxy: Annotated[
-            str | None, flag("help-serve-proxy", "--proxy", what="address")
-        ] = None,
-        archive: Annotated[float, flag("help-serve-archive", "--archive", what="days")] = 30,
-        no_limits: Annotated[bool, flag("help-serve-limits", "--no-limits")] = False,
-        log: Annotated[str, flag("help-serve-log", "--log", what="level")] = "warning",
-        browser: Annotated[bool, flag("help-serve-browser", "--browser/--no-browser")] = False,
-        language: Language = None,
-        help: Help = False,  # noqa: A002
-    ) -> int:
-        from wormery.terminal.serving import Wishes, serve_tables
-
-        wishes = Wishes(
-            host,
-            port,
-            database,
-            tuple(origin or ()),
-            https,
-            proxy,
-            archive,
-            no_limits,
-            log,
-            browser,
-        )
-        return serve_tables(wishes, say)
-
+    add_serve_command(app, command, say, language_flag, help_flag)
     add_server_commands(app, group, command, say, language_flag, help_flag)
     add_arena_commands(app, command, say, language_flag, help_flag)
     return app

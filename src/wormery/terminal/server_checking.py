@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from wormery.games.errors import WormeryError
 from wormery.server.checking import Checked, check_all, mend
-from wormery.server.serving import first_line
+from wormery.server.serving import CannotServeError, first_line
 from wormery.server.store import Store
 from wormery.telling.words import Say
 from wormery.terminal.serving import FAILED, FileInUseError, alone_with, find_database
@@ -29,6 +29,9 @@ def check_database(database: str | None, say: Say, *, repair: bool, yes: bool) -
             return asyncio.run(_check(url, say, repair, yes))
     except FileInUseError:
         print(say("serve-database-in-use", file=str(file)), file=sys.stderr)
+        return FAILED
+    except CannotServeError as error:
+        print(error.in_language(say.language), file=sys.stderr)
         return FAILED
 
 

@@ -3,69 +3,45 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wormery.server.logs import log_json
-from wormery.server.serving import CannotServeError, serve
-from wormery.server.settings import DAY, NO_LIMITS, Limits, Settings
+from wormery.server.configuring import Effective, SettingError, configure
+from wormery.server.logs import log_lines
+from wormery.server.serving import CannotServeError, first_line, serve
+from wormery.server.setting_table import LIMIT, SETTINGS
+from wormery.server.settings import Settings
+from wormery.server.store.private import OWNER_ONLY, file_of, keep_private
 from wormery.server.store.store import show_url, sqlite_url
 from wormery.telling.words import Say
 
 FAILED = 1
+BAD_USAGE = 2
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
-
-    host: str
-    port: int
-    database: str | None
-    origins: tuple[str, ...]
-    https: bool
-    proxy: str | None
-    archive: float
-    no_limits: bool
-    log: str
-    browser: bool
-
-
-def serve_tables(wishes: Wishes, say: Say) -> int:
-    """Serve until told to stop."""
-    log_json(wishes.log)
-    url, file = find_database(wishes.database)
-    settings = Settings(
-        database=url,
-        host=wishes.host,
-        port=wishes.port,
-        origins=wishes.origins,
-        https=wishes.https,
-        proxy=wishes.proxy,
-        archive_after=wishes.archive * DAY,
-        limits=NO_LIMITS if wishes.no_limits else Limits(),
-    )
-
-    def announce(port: int) -> None:
-        host = f"[{wishes.host}]" if ":" in wishes.host else wishes.host
-        shown = "127.0.0.1" if wishes.host == "0.0.0.0" else host
-        address = f"http://{shown}:{port}/"
-        print(say("serve-ready", url=address, database=show_url(url)), flush=True)
-        if wishes.browser:
-            show_page(address)
-        if wishes.host not in ("127.0.0.1", "::1", "localhost"):
-            print(say("serve-open"), flush=True)
-
+def serve_tables(flags: Mapping[str, object], say: Say, browser: bool, show: bool) -> int:
+    """Serve until told to stop, as flags, variables and a file say."""
+    try:
+        effective = configure(flags, os.environ, lambda given: find_database(given)[0])
+    except SettingError as error:
+        print(error.in_language(say.language), file=sys.stderr)
+        return BAD_USAGE
+    if show:
+        print("\n".join(shown(effective, say)))
+        return 0
+    settings = effective.settings
+    log_lines(settings.log, settings.log_format)
+    file = file_of(settings.database)
     try:
         with alone_with(file):
-            serve(settings, announce)
+            serve(settings, lambda port: announce(settings, port, say, browser))
     except FileInUseError:
         print(say("serve-database-in-use", file=str(file)), file=sys.stderr)
         return FAILED
@@ -74,6 +50,42 @@ def serve_tables(wishes: Wishes, say: Say) -> int:
         return FAILED
     print(say("serve-stopped"), flush=True)
     return 0
+
+
+def announce(settings: Settings, port: int, say: Say, browser: bool) -> None:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    known = "127.0.0.1" if settings.host == "0.0.0.0" else host
+    address = f"http://{known}:{port}{settings.base_path}/"
+    print(say("serve-ready", url=address, database=show_url(settings.database)), flush=True)
+    if browser:
+        show_page(address)
+    if settings.host not in ("127.0.0.1", "::1", "localhost"):
+        print(say("serve-open"), flush=True)
+
+
+def shown(effective: Effective, say: Say) -> Iterator[str]:
+    """The settings as a file would have them, each with where it comes from; no secrets."""
+    default = say("setting-default")
+    for setting in SETTINGS:
+        if setting.name == LIMIT or setting.kind == "file":
+            continue
+        value = effective.values[setting.name]
+        if setting.name == "database":
+            value = show_url(effective.settings.database)
+        if setting.secret and value is not None:
+            value = "…"
+        if value is None and setting.kind == "days-or-ever":
+            value = setting.default
+        unset = "# " if value is None or setting.secret else ""
+        written = json.dumps("" if value is None else value, ensure_ascii=False)
+        source = effective.sources[setting.name] or default
+        yield f"{unset}{setting.name} = {written}  # {source}"
+    yield f"\n[{LIMIT}]"
+    profile = f"limits = {effective.values['limits']}"
+    for name, source in effective.limit_sources.items():
+        number = getattr(effective.settings.limits, name)
+        plain = int(number) if number == int(number) else number
+        yield f"{name} = {plain}  # {source or profile}"
 
 
 def show_page(address: str) -> None:
@@ -87,9 +99,8 @@ def show_page(address: str) -> None:
 def find_database(given: str | None) -> tuple[str, Path | None]:
     """The URL of the database, and its file if it is one."""
     if given is not None and "://" in given:
-        return given, None
+        return given, file_of(given)
     file = Path(given) if given else user_data_path("wormery") / "tables.db"
-    file.parent.mkdir(parents=True, exist_ok=True)
     return sqlite_url(file).render_as_string(), file
 
 
@@ -100,14 +111,29 @@ class FileInUseError(Exception):
 @contextlib.contextmanager
 def alone_with(file: Path | None) -> Iterator[None]:
     """Two servers on one file would not hear of each other's moves. The lock ends with us."""
-    if file is None or os.name == "nt":
+    if file is None:
+        yield
+        return
+    try:
+        keep_private(file)
+    except (OSError, ValueError) as error:
+        raise _unusable(file, error) from error
+    if os.name == "nt":
         yield
         return
     import fcntl
 
-    with open(f"{file}.lock", "w") as lock:
+    try:
+        lock = os.fdopen(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY), "w")
+    except (OSError, ValueError) as error:
+        raise _unusable(file, error) from error
+    with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise FileInUseError from error
         yield
+
+
+def _unusable(file: Path, error: Exception) -> CannotServeError:
+    return CannotServeError("serve-file", file=str(file), reason=first_line(error))

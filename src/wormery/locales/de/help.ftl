@@ -86,7 +86,7 @@ help-serve-port = Der Port zum Lauschen; 0 nimmt einen freien.
 help-serve-database = Eine Datei oder die URL einer PostgreSQL-Datenbank, die sich mehrere Server teilen können.
 help-serve-origin = Eine weitere Adresse, von der die Seite kommen darf, etwa https://example.org.
 help-serve-https = Ein Proxy davor spricht HTTPS: Cookies gehen nur über ihn.
-help-serve-proxy = Die Adresse eines Proxys davor, der sagt, wer fragt.
+help-serve-proxy = Die Adresse oder das Netz eines Proxys davor, der sagt, wer fragt.
 help-serve-archive = Nach wie vielen Tagen ein Tisch, den niemand anrührt, weggelegt wird.
 help-serve-limits = Keine Grenzen für das, was eine Adresse verlangen darf. Nur zum Messen.
 help-serve-log = Wie viel mitgeschrieben wird: debug, info, warning oder error.
@@ -112,3 +112,22 @@ help-migrate-force = Weitermachen, auch wenn Server die PostgreSQL-Datenbank ebe
 help-copy-force = Ersetzen, was in der Datenbank ist, und bei PostgreSQL nicht nach Servern sehen.
 help-copy-yes = Nicht fragen.
 metavar-revision = REVISION
+
+## Settings of the server
+
+help-serve-base-path = Der Pfad, unter dem der Server zu finden ist, etwa /worms, wenn er sich eine Adresse teilt.
+help-serve-players = Ein Spieler aus einem anderen Paket, den Tische benutzen dürfen, mit Namen.
+help-serve-keep-finished = Nach wie vielen Tagen ein beendeter Tisch gelöscht wird.
+help-serve-keep-abandoned = Nach wie vielen Tagen ein Tisch gelöscht wird, dessen Spiel niemand beendet hat.
+help-serve-log-format = Wie die Zeilen des Protokolls aussehen: json oder plain (einfacher Text).
+help-serve-metrics-token = Wer dieses Token vorzeigt, darf /metrics von überall lesen; ohne Token nur Programme auf diesem Rechner.
+help-serve-operator-token = Das Token für alles, was nur Betreiber dürfen.
+help-serve-token-file = Eine Datei mit diesem Token, damit keine Liste von Prozessen es zeigt.
+help-serve-profile = Wie viel eine Adresse und ein Gerät verlangen dürfen: home, club, site oder none.
+help-serve-limit = Eine Grenze mit ihrem Namen, etwa sockets_per_address=500; alle stehen in docs/settings.md.
+help-serve-config = Eine Datei mit Einstellungen, in TOML. Variablen (WORMERY_…) und Optionen gehen vor.
+help-serve-show = Die geltenden Einstellungen zeigen, jede mit ihrer Herkunft, und dann aufhören.
+metavar-path = PFAD
+metavar-format = json|plain
+metavar-profile = home|club|site|none
+metavar-limit = NAME=N

@@ -37,7 +37,7 @@ page-too-old = Diese Seite ist älter als der Server. Bitte lade sie neu.
 message-malformed = Die Nachricht ist nicht lesbar: { $reason }
 message-too-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 origin-wrong = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
-metrics-local = Die Zahlen sind nur für Programme auf dem Rechner des Servers selbst.
+metrics-local = Die Zahlen sind nur für Programme auf dem Rechner des Servers selbst und für alle, die sein Token haben.
 transfer-unknown = Dieser Code gilt nicht oder nicht mehr. Erzeuge auf deinem anderen Gerät einen neuen.
 too-many-requests =
     { $seconds ->
@@ -120,3 +120,27 @@ migrate-unknown = Es gibt keine Revision „{ $given }“. Es gibt: { $known }.
 migrate-nothing = { $database } hat schon Revision { $revision }.
 migrate-loses = Zurück bei Revision { $revision } ist kein Platz für das, was neuere Versionen hinzugefügt haben. Das geht verloren.
 migrate-done = { $database } hat jetzt Revision { $revision }.
+## Settings
+
+serve-file = Die Datei { $file } ist nicht zu benutzen: { $reason }. Wähle mit --database eine andere.
+setting-unknown = { $where }: Diese Einstellung gibt es nicht. Es gibt: { $known }
+setting-value = { $where }: „{ $given }“ geht nicht. Möglich ist: { $possible }
+setting-file = Die Datei { $file } ist nicht lesbar: { $reason }
+setting-twice = { $one } und { $other } sagen dasselbe. Gib nur eines davon an.
+setting-default = Vorgabe
+possible-host = eine Adresse dieses Rechners oder sein Name
+possible-port = eine ganze Zahl von 0 bis 65535
+possible-database = eine Datei oder eine URL, die mit postgresql:// oder sqlite:// beginnt
+possible-path = Buchstaben, Ziffern und . _ ~ - zwischen Schrägstrichen, etwa /worms
+possible-origin = der Anfang einer Adresse, etwa https://example.org
+possible-network = eine Adresse oder ein Netz, etwa 10.0.0.5 oder 172.16.0.0/12
+possible-player = der Name eines Spielers
+possible-days = eine Anzahl Tage über 0
+possible-days-or-ever = eine Anzahl Tage über 0, oder forever (für immer)
+possible-token = 16 bis 512 sichtbare Zeichen ohne Leerzeichen
+possible-file = der Pfad einer Datei
+possible-limit = eine Zahl über 0, und eine ganze, wo gezählt wird
+headers-too-long = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
+request-too-slow = Die Anfrage kam zu langsam. Versuche es noch einmal.
+request-broken = Das ist keine Anfrage, die der Server versteht.
+table-log-full = An diesem Tisch wurde so viel geändert, dass nur noch das Spiel weitergeht. Eröffne einen neuen Tisch.

@@ -87,7 +87,7 @@ help-serve-port = The port to listen on; 0 chooses a free one.
 help-serve-database = A file, or the URL of a PostgreSQL database that several servers may share.
 help-serve-origin = A further address from which the page may be served, such as https://example.org.
 help-serve-https = A proxy in front speaks HTTPS: cookies go through it only.
-help-serve-proxy = The address of a proxy in front, whose word on who asks is believed.
+help-serve-proxy = The address or network of a proxy in front, whose word on who asks is believed.
 help-serve-archive = After how many days a table nobody touches is put away.
 help-serve-limits = No limits on what one address may ask for. Only for measuring.
 help-serve-log = How much is logged: debug, info, warning or error.
@@ -113,3 +113,22 @@ help-migrate-force = Go on though servers have used the PostgreSQL database a mo
 help-copy-force = Replace what is in the database, and do not look for servers on PostgreSQL.
 help-copy-yes = Do not ask.
 metavar-revision = REVISION
+
+## Settings of the server
+
+help-serve-base-path = The path below which the server is found, such as /worms, where it shares a host.
+help-serve-players = A player of another package that tables may use, by name.
+help-serve-keep-finished = After how many days a finished table is deleted.
+help-serve-keep-abandoned = After how many days a table whose game nobody finished is deleted.
+help-serve-log-format = How the lines of the log look: json or plain.
+help-serve-metrics-token = Whoever shows this token may read /metrics from anywhere; without one, only programs on this machine.
+help-serve-operator-token = The token for what only an operator may do.
+help-serve-token-file = A file with that token, so that no list of processes shows it.
+help-serve-profile = How much one address and one device may ask for: home, club, site or none.
+help-serve-limit = One limit by its name, such as sockets_per_address=500; docs/settings.md has them all.
+help-serve-config = A file of settings, in TOML. Variables (WORMERY_…) and flags beat what it says.
+help-serve-show = Print the settings in force and where each comes from, then stop.
+metavar-path = PATH
+metavar-format = json|plain
+metavar-profile = home|club|site|none
+metavar-limit = NAME=N

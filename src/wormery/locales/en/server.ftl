@@ -37,7 +37,7 @@ page-too-old = This page is older than the server. Load it again.
 message-malformed = The message cannot be read: { $reason }
 message-too-long = The message is too long: at most { $most } bytes.
 origin-wrong = This request comes from a page that does not belong to this server.
-metrics-local = The figures are shown only to programs on the server's own machine.
+metrics-local = The figures are shown only to programs on the server's own machine, and to whoever has its token.
 transfer-unknown = This code is not valid, or no longer. Make a new one on your other device.
 too-many-requests =
     { $seconds ->
@@ -120,3 +120,27 @@ migrate-unknown = There is no revision “{ $given }”. There are: { $known }.
 migrate-nothing = { $database } has revision { $revision } already.
 migrate-loses = Back at revision { $revision }, the database has no place for what newer versions have added. That will be lost.
 migrate-done = { $database } has revision { $revision } now.
+## Settings
+
+serve-file = The file { $file } cannot be used: { $reason }. Choose another with --database.
+setting-unknown = { $where }: there is no such setting. There are: { $known }
+setting-value = { $where }: “{ $given }” is not possible. Possible: { $possible }
+setting-file = The file { $file } cannot be read: { $reason }
+setting-twice = { $one } and { $other } say the same thing. Give only one of them.
+setting-default = default
+possible-host = an address of this machine, or its name
+possible-port = a whole number from 0 to 65535
+possible-database = a file, or a URL that begins with postgresql:// or sqlite://
+possible-path = letters, digits and . _ ~ - between slashes, such as /worms
+possible-origin = the beginning of an address, such as https://example.org
+possible-network = an address or a network, such as 10.0.0.5 or 172.16.0.0/12
+possible-player = the name of a player
+possible-days = a number of days above 0
+possible-days-or-ever = a number of days above 0, or forever
+possible-token = 16 to 512 visible characters without spaces
+possible-file = the path of a file
+possible-limit = a number above 0, a whole one where things are counted
+headers-too-long = The request has too many headers, or they are too long.
+request-too-slow = The request came in too slowly. Try again.
+request-broken = This is not a request that the server understands.
+table-log-full = So much was changed at this table that only the game can go on. Make a new table.

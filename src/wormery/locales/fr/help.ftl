@@ -86,7 +86,7 @@ help-serve-port = Le port à écouter ; 0 en choisit un libre.
 help-serve-database = Un fichier, ou l’URL d’une base PostgreSQL que plusieurs serveurs peuvent partager.
 help-serve-origin = Une autre adresse d’où la page peut venir, par exemple https://example.org.
 help-serve-https = Un proxy devant parle HTTPS : les cookies ne passent que par lui.
-help-serve-proxy = L’adresse d’un proxy devant, qui dit qui demande.
+help-serve-proxy = L’adresse ou le réseau d’un proxy devant, qui dit qui demande.
 help-serve-archive = Au bout de combien de jours une table que personne ne touche est rangée.
 help-serve-limits = Aucune limite à ce qu’une adresse peut demander. Seulement pour mesurer.
 help-serve-log = Ce qui est consigné : debug, info, warning ou error.
@@ -112,3 +112,22 @@ help-migrate-force = Continuer même si des serveurs viennent d’utiliser la ba
 help-copy-force = Remplacer ce qui est dans la base, et ne pas chercher de serveurs sur PostgreSQL.
 help-copy-yes = Ne pas demander.
 metavar-revision = RÉVISION
+
+## Settings of the server
+
+help-serve-base-path = Le chemin sous lequel se trouve le serveur, comme /worms, s’il partage une adresse.
+help-serve-players = Un joueur d’un autre paquet que les tables peuvent utiliser, par son nom.
+help-serve-keep-finished = Après combien de jours une table terminée est effacée.
+help-serve-keep-abandoned = Après combien de jours une table dont personne n’a fini la partie est effacée.
+help-serve-log-format = La forme des lignes du journal : json ou plain (texte simple).
+help-serve-metrics-token = Qui montre ce jeton peut lire /metrics de partout ; sans jeton, seuls les programmes de cette machine.
+help-serve-operator-token = Le jeton pour ce que seul un exploitant peut faire.
+help-serve-token-file = Un fichier qui contient ce jeton, pour qu’aucune liste de processus ne le montre.
+help-serve-profile = Ce qu’une adresse et un appareil peuvent demander : home, club, site ou none.
+help-serve-limit = Une limite par son nom, comme sockets_per_address=500 ; toutes sont dans docs/settings.md.
+help-serve-config = Un fichier de réglages, en TOML. Les variables (WORMERY_…) et les options l’emportent.
+help-serve-show = Affiche les réglages en vigueur et d’où vient chacun, puis s’arrête.
+metavar-path = CHEMIN
+metavar-format = json|plain
+metavar-profile = home|club|site|none
+metavar-limit = NOM=N

@@ -37,7 +37,7 @@ page-too-old = Cette page est plus ancienne que le serveur. Recharge-la.
 message-malformed = Le message est illisible : { $reason }
 message-too-long = Le message est trop long : { $most } octets au plus.
 origin-wrong = Cette demande vient d’une page qui n’appartient pas à ce serveur.
-metrics-local = Les chiffres ne sont montrés qu’aux programmes de la machine du serveur.
+metrics-local = Les chiffres ne sont montrés qu’aux programmes de la machine du serveur et à qui possède son jeton.
 transfer-unknown = Ce code n’est pas valable, ou ne l’est plus. Crée-en un autre sur ton autre appareil.
 too-many-requests =
     { $seconds ->
@@ -120,3 +120,27 @@ migrate-unknown = Il n’y a pas de révision « { $given } ». Il y a : { $know
 migrate-nothing = { $database } est déjà à la révision { $revision }.
 migrate-loses = De retour à la révision { $revision }, la base n’a pas de place pour ce que des versions plus récentes ont ajouté. Cela sera perdu.
 migrate-done = { $database } est maintenant à la révision { $revision }.
+## Settings
+
+serve-file = Le fichier { $file } est inutilisable : { $reason }. Choisis-en un autre avec --database.
+setting-unknown = { $where } : ce réglage n’existe pas. Il y a : { $known }
+setting-value = { $where } : « { $given } » n’est pas possible. Possible : { $possible }
+setting-file = Le fichier { $file } est illisible : { $reason }
+setting-twice = { $one } et { $other } disent la même chose. N’en donne qu’un.
+setting-default = par défaut
+possible-host = une adresse de cette machine, ou son nom
+possible-port = un nombre entier de 0 à 65535
+possible-database = un fichier, ou une URL qui commence par postgresql:// ou sqlite://
+possible-path = des lettres, des chiffres et . _ ~ - entre des barres obliques, comme /worms
+possible-origin = le début d’une adresse, comme https://example.org
+possible-network = une adresse ou un réseau, comme 10.0.0.5 ou 172.16.0.0/12
+possible-player = le nom d’un joueur
+possible-days = un nombre de jours supérieur à 0
+possible-days-or-ever = un nombre de jours supérieur à 0, ou forever (pour toujours)
+possible-token = de 16 à 512 caractères visibles sans espaces
+possible-file = le chemin d’un fichier
+possible-limit = un nombre supérieur à 0, entier là où l’on compte
+headers-too-long = La requête a trop d’en-têtes, ou ils sont trop longs.
+request-too-slow = La requête est arrivée trop lentement. Réessaie.
+request-broken = Ce n’est pas une requête que le serveur comprend.
+table-log-full = On a tant changé à cette table que seule la partie peut continuer. Ouvre une nouvelle table.

@@ -86,7 +86,7 @@ help-serve-port = De poort om op te luisteren; 0 kiest een vrije.
 help-serve-database = Een bestand, of de URL van een PostgreSQL-database die meer servers kunnen delen.
 help-serve-origin = Nog een adres waar de pagina vandaan mag komen, zoals https://example.org.
 help-serve-https = Een proxy ervoor spreekt HTTPS: cookies gaan alleen daardoor.
-help-serve-proxy = Het adres van een proxy ervoor, die zegt wie er vraagt.
+help-serve-proxy = Het adres of netwerk van een proxy ervoor, die zegt wie er vraagt.
 help-serve-archive = Na hoeveel dagen een tafel die niemand aanraakt wordt opgeborgen.
 help-serve-limits = Geen grenzen aan wat één adres mag vragen. Alleen om te meten.
 help-serve-log = Hoeveel er wordt opgeschreven: debug, info, warning of error.
@@ -112,3 +112,22 @@ help-migrate-force = Doorgaan, ook al gebruikten servers de PostgreSQL-database 
 help-copy-force = Vervangen wat er in de database staat, en bij PostgreSQL niet naar servers kijken.
 help-copy-yes = Niet vragen.
 metavar-revision = REVISIE
+
+## Settings of the server
+
+help-serve-base-path = Het pad waaronder de server te vinden is, zoals /worms, als die een adres deelt.
+help-serve-players = Een speler uit een ander pakket die tafels mogen gebruiken, bij naam.
+help-serve-keep-finished = Na hoeveel dagen een afgelopen tafel wordt gewist.
+help-serve-keep-abandoned = Na hoeveel dagen een tafel waarvan niemand het spel heeft afgemaakt, wordt gewist.
+help-serve-log-format = Hoe de regels van het logboek eruitzien: json of plain (gewone tekst).
+help-serve-metrics-token = Wie dit token toont, mag /metrics overal vandaan lezen; zonder token alleen programma's op deze machine.
+help-serve-operator-token = Het token voor wat alleen een beheerder mag.
+help-serve-token-file = Een bestand met dat token, zodat geen lijst van processen het laat zien.
+help-serve-profile = Hoeveel één adres en één apparaat mogen vragen: home, club, site of none.
+help-serve-limit = Eén grens bij naam, zoals sockets_per_address=500; ze staan allemaal in docs/settings.md.
+help-serve-config = Een bestand met instellingen, in TOML. Variabelen (WORMERY_…) en opties gaan voor.
+help-serve-show = Toon de geldende instellingen en waar elke vandaan komt, en stop dan.
+metavar-path = PAD
+metavar-format = json|plain
+metavar-profile = home|club|site|none
+metavar-limit = NAAM=N

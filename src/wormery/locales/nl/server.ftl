@@ -37,7 +37,7 @@ page-too-old = Deze pagina is ouder dan de server. Laad de pagina opnieuw.
 message-malformed = Het bericht is niet te lezen: { $reason }
 message-too-long = Het bericht is te lang: hooguit { $most } bytes.
 origin-wrong = Dit verzoek komt van een pagina die niet bij deze server hoort.
-metrics-local = De cijfers zijn alleen voor programma's op de machine van de server zelf.
+metrics-local = De cijfers zijn alleen voor programma's op de machine van de server zelf, en voor wie het token heeft.
 transfer-unknown = Deze code is niet geldig, of niet meer. Maak een nieuwe op je andere apparaat.
 too-many-requests =
     { $seconds ->
@@ -120,3 +120,27 @@ migrate-unknown = Er is geen revisie “{ $given }”. Er zijn: { $known }.
 migrate-nothing = { $database } heeft revisie { $revision } al.
 migrate-loses = Terug op revisie { $revision } is er geen plaats voor wat nieuwere versies hebben toegevoegd. Dat gaat verloren.
 migrate-done = { $database } heeft nu revisie { $revision }.
+## Settings
+
+serve-file = Het bestand { $file } is niet te gebruiken: { $reason }. Kies een ander met --database.
+setting-unknown = { $where }: zo'n instelling bestaat niet. Er zijn: { $known }
+setting-value = { $where }: “{ $given }” kan niet. Mogelijk is: { $possible }
+setting-file = Het bestand { $file } is niet te lezen: { $reason }
+setting-twice = { $one } en { $other } zeggen hetzelfde. Geef er maar één op.
+setting-default = standaard
+possible-host = een adres van deze machine, of haar naam
+possible-port = een geheel getal van 0 tot en met 65535
+possible-database = een bestand, of een URL die begint met postgresql:// of sqlite://
+possible-path = letters, cijfers en . _ ~ - tussen schuine strepen, zoals /worms
+possible-origin = het begin van een adres, zoals https://example.org
+possible-network = een adres of een netwerk, zoals 10.0.0.5 of 172.16.0.0/12
+possible-player = de naam van een speler
+possible-days = een aantal dagen boven 0
+possible-days-or-ever = een aantal dagen boven 0, of forever (voor altijd)
+possible-token = 16 tot 512 zichtbare tekens zonder spaties
+possible-file = het pad van een bestand
+possible-limit = een getal boven 0, en een geheel getal waar iets geteld wordt
+headers-too-long = Het verzoek heeft te veel of te lange headers.
+request-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
+request-broken = Dit is geen verzoek dat de server begrijpt.
+table-log-full = Aan deze tafel is zoveel veranderd dat alleen het spel nog door kan gaan. Maak een nieuwe tafel.

@@ -86,7 +86,7 @@ help-serve-port = 監聽的連接埠；0 會自動選一個空的。
 help-serve-database = 一個檔案，或可由多台伺服器共用的 PostgreSQL 資料庫網址。
 help-serve-origin = 網頁還可以來自的其他位址，例如 https://example.org。
 help-serve-https = 前面的代理使用 HTTPS：Cookie 只經由它傳送。
-help-serve-proxy = 前面代理的位址，由它說明請求來自誰。
+help-serve-proxy = 前面代理的位址或網路，由它說明請求來自誰。
 help-serve-archive = 牌桌多少天沒人動就收起來。
 help-serve-limits = 不限制單一位址的請求。僅供測量。
 help-serve-log = 記錄多少：debug、info、warning 或 error。
@@ -112,3 +112,22 @@ help-migrate-force = 即使伺服器剛剛還在使用 PostgreSQL 資料庫也�
 help-copy-force = 取代資料庫的內容，而且不檢查 PostgreSQL 上有沒有伺服器。
 help-copy-yes = 不要詢問。
 metavar-revision = 修訂版
+
+## Settings of the server
+
+help-serve-base-path = 伺服器所在的路徑，例如 /worms，用於與其他服務共用主機時。
+help-serve-players = 牌桌可以使用的其他套件的玩家名稱。
+help-serve-keep-finished = 結束的牌桌在幾天後刪除。
+help-serve-keep-abandoned = 沒有人玩完的牌桌在幾天後刪除。
+help-serve-log-format = 記錄檔每一行的格式：json 或 plain（純文字）。
+help-serve-metrics-token = 出示此權杖者可從任何地方讀取 /metrics；沒有權杖時只有本機程式可讀。
+help-serve-operator-token = 只有管理者才能做的事所需的權杖。
+help-serve-token-file = 存放該權杖的檔案，這樣程序清單就不會顯示它。
+help-serve-profile = 單一位址與單一裝置可以請求多少：home、club、site 或 none。
+help-serve-limit = 以名稱指定一項限制，例如 sockets_per_address=500；全部列在 docs/settings.md。
+help-serve-config = TOML 格式的設定檔。環境變數（WORMERY_…）和選項優先於它。
+help-serve-show = 顯示目前生效的設定及各自的來源，然後結束。
+metavar-path = 路徑
+metavar-format = json|plain
+metavar-profile = home|club|site|none
+metavar-limit = 名稱=N

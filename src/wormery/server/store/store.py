@@ -577,8 +577,13 @@ class Store:
     # Nodes
 
     async def ready(self) -> None:
-        """Raises if the database does not answer."""
-        await self._rows(sql.select(1), patience=0)
+        """Raises if the database does not take a write: it may answer, and yet be full."""
+        tried = (
+            self._insert(keys)
+            .values(name="ready", value=b"")
+            .on_conflict_do_update(index_elements=[keys.c.name], set_={"value": b""})
+        )
+        await self.database.write(lambda connection: connection.execute(tried), patience=0)
 
     async def listen(self, heard: Callable[[dict[int, int]], None]) -> None:
         """Call `heard` with the new last numbers of tables, from whichever node they come."""
