@@ -28,6 +28,7 @@ from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
+from wormery.server.prefix import Prefixed, base_of
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.requests import address_of
 from wormery.server.settings import Settings
@@ -75,7 +76,9 @@ def make_app(settings: Settings) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Gate(app, TableSockets(app), settings)
+    gate = Gate(app, TableSockets(app), settings)
+    base = base_of(settings.base_path)
+    return Prefixed(gate, base) if base else gate
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
@@ -97,7 +100,9 @@ def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """The page, as it was built into the package. Its own addresses all lead to it."""
-    return file_of_the_page(path, "gzip" in request.headers.get("accept-encoding", ""))
+    base = base_of(server_of(request.app.state).settings.base_path)
+    accepts = request.headers.get("accept-encoding", "")
+    return file_of_the_page(path, "gzip" in accepts, base)
 
 
 def _answer(request: Request[Any, Any, Any], error: WormeryError, status: int) -> Response[Any]:

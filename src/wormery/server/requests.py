@@ -14,6 +14,7 @@ from wormery.server.frames import Problem
 from wormery.server.identity import COOKIE, COOKIE_DAYS
 from wormery.server.limits import Buckets
 from wormery.server.node import Server, server_of
+from wormery.server.prefix import base_of
 from wormery.server.problems import language_of
 
 Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr or zh-Hant")]
@@ -49,7 +50,7 @@ def device_of(request: Request[Any, Any, State]) -> str:
     known: str | None = request.scope["state"].get("device")
     if known is None:
         identity = server_of(request.app.state).identity
-        known = identity.device(request.cookies.get(COOKIE))
+        known = identity.device_in(request.headers.get("cookie", ""))
         if known is None:
             known = identity.new()
             request.scope["state"]["new_device"] = known
@@ -60,7 +61,7 @@ def device_of(request: Request[Any, Any, State]) -> str:
 def identity_cookie(server: Server, device: str) -> Cookie:
     return Cookie(
         COOKIE,
-        path="/",
+        path=base_of(server.settings.base_path) or "/",
         value=server.identity.cookie(device),
         max_age=COOKIE_DAYS * 24 * 3600,
         httponly=True,

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from wormery.games.errors import WormeryError
 from wormery.server.app import make_app
 from wormery.server.metrics import METRICS
+from wormery.server.prefix import BasePathError, base_of
 from wormery.server.settings import Settings
 from wormery.server.store import Store
 from wormery.server.wire import Wire
@@ -104,10 +105,18 @@ class CannotServeError(WormeryError):
 
 def serve(settings: Settings, announce: Callable[[int], None]) -> None:
     """Run until a signal says to stop; `announce` hears the port once requests are answered."""
+    _check_base_path(settings.base_path)
     asyncio.run(_check_database(settings.database))
     listening = _bind(settings)
     server = Announcing(uvicorn_config(settings), announce)
     server.run([listening])
+
+
+def _check_base_path(given: str) -> None:
+    try:
+        base_of(given)
+    except BasePathError as error:
+        raise CannotServeError("serve-base-path", path=given) from error
 
 
 async def _check_database(url: str) -> None:

@@ -50,5 +50,6 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own; for a page served elsewhere
     https: bool = False  # behind a proxy that speaks it: cookies are then for HTTPS only
     proxy: str | None = None  # the address whose X-Forwarded-For is believed
+    base_path: str = ""  # what addresses begin with, such as /worms; nothing for the root
     archive_after: float = 30 * DAY
     limits: Limits = field(default_factory=Limits)

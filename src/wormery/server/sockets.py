@@ -22,7 +22,6 @@ from wormery.games.errors import WormeryError
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
 from wormery.server.frames import PROTOCOL, Refused
-from wormery.server.identity import COOKIE
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
@@ -104,13 +103,9 @@ class TableSockets:
 
     def _device(self, headers: dict[bytes, bytes]) -> str:
         """Who this is; without a cookie of ours, someone who can only watch."""
-        for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-            name, _, value = pair.strip().partition("=")
-            if name == COOKIE:
-                known = self.server.identity.device(value)
-                if known is not None:
-                    return known
-        return self.server.identity.new()
+        identity = self.server.identity
+        cookies = headers.get(b"cookie", b"").decode("latin-1")
+        return identity.device_in(cookies) or identity.new()
 
 
 def _number(text: str | None) -> int | None:

@@ -174,6 +174,9 @@ def build(say: Say) -> typer.Typer:
         proxy: Annotated[
             str | None, flag("help-serve-proxy", "--proxy", what="address")
         ] = None,
+        base_path: Annotated[
+            str, flag("help-serve-base-path", "--base-path", what="path")
+        ] = "",
         archive: Annotated[float, flag("help-serve-archive", "--archive", what="days")] = 30,
         no_limits: Annotated[bool, flag("help-serve-limits", "--no-limits")] = False,
         log: Annotated[str, flag("help-serve-log", "--log", what="level")] = "warning",
@@ -190,6 +193,7 @@ def build(say: Say) -> typer.Typer:
             tuple(origin or ()),
             https,
             proxy,
+            base_path,
             archive,
             no_limits,
             log,

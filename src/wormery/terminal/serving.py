@@ -14,6 +14,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from wormery.server.logs import log_json
+from wormery.server.prefix import base_of
 from wormery.server.serving import CannotServeError, serve
 from wormery.server.settings import DAY, NO_LIMITS, Limits, Settings
 from wormery.server.store.store import show_url, sqlite_url
@@ -32,6 +33,7 @@ class Wishes:
     origins: tuple[str, ...]
     https: bool
     proxy: str | None
+    base_path: str
     archive: float
     no_limits: bool
     log: str
@@ -49,6 +51,7 @@ def serve_tables(wishes: Wishes, say: Say) -> int:
         origins=wishes.origins,
         https=wishes.https,
         proxy=wishes.proxy,
+        base_path=wishes.base_path,
         archive_after=wishes.archive * DAY,
         limits=NO_LIMITS if wishes.no_limits else Limits(),
     )
@@ -56,7 +59,7 @@ def serve_tables(wishes: Wishes, say: Say) -> int:
     def announce(port: int) -> None:
         host = f"[{wishes.host}]" if ":" in wishes.host else wishes.host
         shown = "127.0.0.1" if wishes.host == "0.0.0.0" else host
-        address = f"http://{shown}:{port}/"
+        address = f"http://{shown}:{port}{base_of(settings.base_path)}/"
         print(say("serve-ready", url=address, database=show_url(url)), flush=True)
         if wishes.browser:
             show_page(address)

@@ -98,3 +98,5 @@ help-server-yes = Ohne Rückfrage reparieren.
 metavar-database = DATEI|URL
 metavar-level = STUFE
 metavar-days = TAGE
+help-serve-base-path = Womit die Adressen des Servers beginnen, etwa /worms; ein vorgeschalteter Proxy reicht sie unverändert weiter.
+metavar-path = PFAD

@@ -82,3 +82,7 @@ server-would-lose =
 server-yes = ja
 server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
 server-mended = Tisch { $code } ist wieder lesbar.
+
+# Where on a site the server is
+
+serve-base-path = Adressen können nicht mit „{ $path }“ beginnen. Gib bei --base-path etwas wie /worms an, nur mit Buchstaben, Ziffern und - . _ ~.

@@ -99,3 +99,5 @@ help-server-yes = Repair without asking.
 metavar-database = FILE|URL
 metavar-level = LEVEL
 metavar-days = DAYS
+help-serve-base-path = What the server's addresses begin with, such as /worms; a proxy in front passes them on unchanged.
+metavar-path = PATH

@@ -82,3 +82,7 @@ server-would-lose =
 server-yes = yes
 server-ask-repair = Cut off these events for good? Type “{ $yes }”:
 server-mended = Table { $code } can be read again.
+
+# Where on a site the server is
+
+serve-base-path = Addresses cannot begin with “{ $path }”. Give --base-path something like /worms, with letters, digits and - . _ ~ only.

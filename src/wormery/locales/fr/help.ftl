@@ -98,3 +98,5 @@ help-server-yes = Réparer sans demander.
 metavar-database = FICHIER|URL
 metavar-level = NIVEAU
 metavar-days = JOURS
+help-serve-base-path = Le début des adresses du serveur, par exemple /worms ; un proxy placé devant les transmet telles quelles.
+metavar-path = CHEMIN

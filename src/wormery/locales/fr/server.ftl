@@ -82,3 +82,7 @@ server-would-lose =
 server-yes = oui
 server-ask-repair = Supprimer ces événements pour de bon ? Tape « { $yes } » :
 server-mended = La table { $code } est de nouveau lisible.
+
+# Where on a site the server is
+
+serve-base-path = Une adresse ne peut pas commencer par « { $path } ». Donne à --base-path quelque chose comme /worms, avec seulement des lettres, des chiffres et - . _ ~.

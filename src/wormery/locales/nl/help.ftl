@@ -98,3 +98,5 @@ help-server-yes = Herstellen zonder te vragen.
 metavar-database = BESTAND|URL
 metavar-level = NIVEAU
 metavar-days = DAGEN
+help-serve-base-path = Waar de adressen van de server mee beginnen, zoals /worms; een proxy ervoor geeft ze onveranderd door.
+metavar-path = PAD

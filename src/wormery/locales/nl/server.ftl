@@ -82,3 +82,7 @@ server-would-lose =
 server-yes = ja
 server-ask-repair = Deze gebeurtenissen voorgoed afknippen? Typ “{ $yes }”:
 server-mended = Tafel { $code } is weer te lezen.
+
+# Where on a site the server is
+
+serve-base-path = Adressen kunnen niet met “{ $path }” beginnen. Geef --base-path iets als /worms, met alleen letters, cijfers en - . _ ~.

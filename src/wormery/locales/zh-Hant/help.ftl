@@ -98,3 +98,5 @@ help-server-yes = 不詢問直接修復。
 metavar-database = 檔案|網址
 metavar-level = 等級
 metavar-days = 天數
+help-serve-base-path = 伺服器網址的開頭，例如 /worms；前方的代理伺服器會原樣轉送。
+metavar-path = 路徑

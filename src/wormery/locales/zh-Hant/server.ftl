@@ -66,3 +66,7 @@ server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件�
 server-yes = 是
 server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
 server-mended = 牌桌 { $code } 又可以讀取了。
+
+# Where on a site the server is
+
+serve-base-path = 網址不能以「{ $path }」開頭。請在 --base-path 給出類似 /worms 的路徑，只能使用英文字母、數字和 - . _ ~。
