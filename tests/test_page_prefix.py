@@ -27,7 +27,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 
 def test_two_people_meet_by_a_shared_link(browser: Browser, below: TableServer) -> None:
-    """The shared link is right, a move is played through a socket, and a reload finds it all."""
+    """The shared link is right, a move goes through a socket, and a reload finds it all."""
     asked: list[str] = []
     host, guest = (Screen(browser, below.url, settings={"plain": True}) for _ in range(2))
     for screen in (host, guest):
