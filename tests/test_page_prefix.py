@@ -35,6 +35,7 @@ def test_two_people_meet_by_a_shared_link(browser: Browser, below: TableServer) 
         screen.page.on("websocket", lambda socket: asked.append(socket.url))
     page = host.go(f"{BASE}/")
     page.locator(f"a[href='{BASE}/new/regenwormen']").click()
+    page.locator("ol.seats > li").first.wait_for()
     new_table(page, ["me", "link"], pace="at-once")
     shared = page.locator("dd code").last.inner_text()
     assert shared == f"{below.url}{BASE}/table/{host.code}" == page.url

@@ -28,3 +28,7 @@ def compile_ahead() -> None:
         assert position.scores is not None
         view(position, 0)
         play_games(game, game.seats[0], 2).judge()
+
+
+if __name__ == "__main__":
+    compile_ahead()
