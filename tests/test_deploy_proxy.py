@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
+import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -13,7 +16,7 @@ from tests.browser import Screen, new_table, press_something
 from tests.browser import running as running_browser
 from tests.postgres import Postgres
 from tests.proxies import Proxy, caddy, nginx
-from tests.tables import Person, Play, TableServer, serving, wait_for
+from tests.tables import Person, Play, TableServer, sensible, serving, wait_for
 
 from wormery import record
 
@@ -78,6 +81,12 @@ def test_addresses_through_it(proxy: Proxy) -> None:
         assert "wormery" not in client.get(f"{root}/api/me").headers.get("Set-Cookie", "")
 
 
+def calm(view: dict[str, Any], die: random.Random) -> str:
+    """Moves at a rate that the server allows."""
+    time.sleep(0.02)
+    return sensible(view, die)
+
+
 def test_nobody_notices_that_a_node_stops(proxy: Proxy, nodes: list[TableServer]) -> None:
     """Two people play a whole game; the node of one of them is stopped in the middle."""
 
@@ -86,7 +95,7 @@ def test_nobody_notices_that_a_node_stops(proxy: Proxy, nodes: list[TableServer]
         for person in (anna, bo):
             await person.arrive()
         seats = [{"kind": "here", "name": "Anna"}, {"kind": "link"}]
-        code = await anna.open("regenwormen", *seats, begins=0)
+        code = await anna.open("regenwormen", *seats, begins=0, options={"short": "yes"})
         await bo.do(code, "claim", seat=1, name="Bo")
         await anna.do(code, "start")
         opened: list[str] = []
@@ -95,7 +104,7 @@ def test_nobody_notices_that_a_node_stops(proxy: Proxy, nodes: list[TableServer]
             opened.append(proxy.url)
             return proxy.url
 
-        plays = [Play(anna, code, 0, another), Play(bo, code, 1, another)]
+        plays = [Play(anna, code, 0, another, calm), Play(bo, code, 1, another, calm)]
         running = asyncio.gather(*(play.run() for play in plays))
         await wait_for(lambda: all(len(play.frames) > 5 for play in plays))
         assert await asyncio.to_thread(nodes[0].stop) == 0
