@@ -135,8 +135,10 @@ def as_nobody() -> Iterator[None]:
     before = os.geteuid()
     if before == 0:
         os.seteuid(65534)
-    yield
-    os.seteuid(before)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
 
 
 def test_where_nothing_can_be_written_a_copy_is_used() -> None:
