@@ -34,7 +34,7 @@ class Identity:
         good = hmac.compare_digest(signature.encode(), self._sign(device).encode())
         return device if dot and good else None
 
-    def device_in(self, cookies: str) -> str | None:
+    def device_of_cookies(self, cookies: str) -> str | None:
         """The device in a request's cookies. Another server on the same site has its own,
         under the same name and a shorter path."""
         pairs = (pair.strip().partition("=") for pair in cookies.split(";"))

@@ -50,7 +50,7 @@ def device_of(request: Request[Any, Any, State]) -> str:
     known: str | None = request.scope["state"].get("device")
     if known is None:
         identity = server_of(request.app.state).identity
-        known = identity.device_in(request.headers.get("cookie", ""))
+        known = identity.device_of_cookies(request.headers.get("cookie", ""))
         if known is None:
             known = identity.new()
             request.scope["state"]["new_device"] = known

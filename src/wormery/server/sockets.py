@@ -105,7 +105,7 @@ class TableSockets:
         """Who this is; without a cookie of ours, someone who can only watch."""
         identity = self.server.identity
         cookies = headers.get(b"cookie", b"").decode("latin-1")
-        return identity.device_in(cookies) or identity.new()
+        return identity.device_of_cookies(cookies) or identity.new()
 
 
 def _number(text: str | None) -> int | None:
