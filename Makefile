@@ -55,6 +55,7 @@ test: install  ## check format, lint, types and floors, and run all tests
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/python -m tests.browser
+	$(BIN)/python -m tests.proxies
 	$(BIN)/python -m wormery.envs.compile_ahead
 	$(BIN)/pytest --numprocesses 2 --quiet
 

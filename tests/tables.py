@@ -10,6 +10,7 @@ import os
 import random
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -102,10 +103,21 @@ def serving(database: str | Path, *flags: str, port: int = 0) -> Iterator[TableS
 class Person:
     """Someone with a device: a cookie, and what was acknowledged to them."""
 
-    def __init__(self, url: str, name: str = "", language: str = "en") -> None:
+    def __init__(
+        self,
+        url: str,
+        name: str = "",
+        language: str = "en",
+        trust: ssl.SSLContext | None = None,  # for an address with HTTPS
+    ) -> None:
         self.name = name
+        self.trust = trust
         self.client = httpx.AsyncClient(
-            base_url=url, timeout=30, trust_env=False, headers={"Accept-Language": language}
+            base_url=url,
+            timeout=30,
+            trust_env=False,
+            verify=trust or True,
+            headers={"Accept-Language": language},
         )
         self.numbers = itertools.count(1)
         self.acknowledged: dict[tuple[str, str], int] = {}
@@ -176,6 +188,7 @@ class Person:
             more["after"] = str(after)
         async with websockets.connect(
             f"{base}/api/tables/{code}/socket?{urlencode(more)}",
+            ssl=self.trust,
             additional_headers={"Cookie": self.cookie},
             compression=None,
             proxy=None,

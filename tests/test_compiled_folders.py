@@ -6,7 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from wormery.games import compiled_folders
@@ -124,3 +127,35 @@ def test_a_place_where_nothing_can_be_written_is_no_error(tmp_path: Path) -> Non
     blocked.write_text("not a folder")
     compiled_folders.enter(blocked / "compiled" / "own")
     assert blocked.read_text() == "not a folder"
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Root may write anywhere; so for a while this process is not root."""
+    before = os.geteuid()
+    if before == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
+
+
+def test_where_nothing_can_be_written_a_copy_is_used() -> None:
+    with tempfile.TemporaryDirectory() as place:
+        (folder,) = old_folders(Path(place), 1)
+        for made in (folder / "rules", folder, Path(place)):
+            os.chmod(made, 0o555)
+        with as_nobody():
+            copy = compiled_folders.writable(folder)
+            assert copy != folder
+            assert (copy / "rules" / "compiled.nbc").read_bytes() == b"code"
+            (copy / "rules" / "more.nbc").write_bytes(b"code")
+            elsewhere = compiled_folders.writable(Path(place) / "cannot" / "be" / "made")
+            assert list(elsewhere.iterdir()) == []
+        for made in (folder / "rules", folder, Path(place)):
+            os.chmod(made, 0o755)
+
+
+def test_where_something_can_be_written_nothing_is_copied(tmp_path: Path) -> None:
+    assert compiled_folders.writable(tmp_path) == tmp_path

@@ -19,6 +19,8 @@ function chunk(path: string): string | undefined {
 }
 
 export default defineConfig({
+  // The server says where on a site the page is; the files know only how they lie to each other.
+  base: "./",
   plugins: [svelte(), buildId()],
   build: {
     outDir: "../src/wormery/server/static",

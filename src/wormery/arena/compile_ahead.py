@@ -16,6 +16,7 @@ def compile_ahead() -> None:
     for game in GAMES.values():
         strongest = players.load(levels_of(game)[-1])
         position = game.start(seats=game.seats[0])
+        assert position.begins
         given: Chance | Move
         for step in range(40):
             if position.actor == OVER:
@@ -28,3 +29,7 @@ def compile_ahead() -> None:
         assert position.scores is not None
         view(position, 0)
         play_games(game, game.seats[0], 2).judge()
+
+
+if __name__ == "__main__":
+    compile_ahead()

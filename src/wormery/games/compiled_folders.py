@@ -6,8 +6,10 @@ holds. Both happen behind one door, a lock on the place where the folders are, s
 folder is cleared while somebody enters it.
 """
 
+import atexit
 import os
 import shutil
+import tempfile
 import time
 from pathlib import Path
 
@@ -35,6 +37,24 @@ def enter(folder: Path) -> None:
                 _clear_away(folder.parent)
     except (OSError, portalocker.LockException, ImportError):
         pass  # nothing can be written or locked here: code is compiled all the same
+
+
+def writable(folder: Path) -> Path:
+    """The folder, or a copy for this process where nothing can be written, as in a container.
+
+    Numba refuses a folder it cannot write to, even if all it will ask for is in it.
+    """
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        copy = Path(tempfile.mkdtemp(prefix="wormery-compiled-"))
+        atexit.register(shutil.rmtree, copy, ignore_errors=True)
+        if folder.is_dir():
+            shutil.copytree(folder, copy, dirs_exist_ok=True)
+            for made in (copy, *copy.rglob("*")):
+                made.chmod(0o700)
+        return copy
+    return folder
 
 
 def _clear_away(place: Path) -> None:

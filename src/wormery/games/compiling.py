@@ -17,7 +17,7 @@ import numpy as np
 from numba.core import config
 from platformdirs import user_cache_path
 
-from wormery.games.compiled_folders import enter
+from wormery.games.compiled_folders import enter, writable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -105,7 +105,7 @@ def _cache_folder() -> Path:
     )
     folder = user_cache_path("wormery") / "compiled" / _state_of(files)
     enter(folder)
-    return folder
+    return writable(folder)
 
 
 def _state_of(files: Iterable[Path]) -> str:

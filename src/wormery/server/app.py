@@ -31,6 +31,7 @@ from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
 from wormery.server.openapi import document
 from wormery.server.page import file_of_the_page
+from wormery.server.prefix import Prefixed
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.requests import GONE
 from wormery.server.settings import Settings
@@ -77,7 +78,8 @@ def make_app(settings: Settings) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Gate(app, TableSockets(app), settings)
+    gate = Gate(app, TableSockets(app), settings)
+    return Prefixed(gate, settings.base_path) if settings.base_path else gate
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
@@ -106,7 +108,9 @@ def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """The page, as it was built into the package. Its own addresses all lead to it."""
-    return file_of_the_page(path, "gzip" in request.headers.get("accept-encoding", ""))
+    base = server_of(request.app.state).settings.base_path
+    accepts = request.headers.get("accept-encoding", "")
+    return file_of_the_page(path, "gzip" in accepts, base)
 
 
 def _answer(request: Request[Any, Any, Any], error: WormeryError, status: int) -> Response[Any]:

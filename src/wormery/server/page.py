@@ -14,6 +14,7 @@ from wormery.server.errors import NotFoundError
 
 FOLDER = resources.files("wormery.server") / "static"
 BUILD = "build.json"
+INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # files with their hash in the name
 EACH_TIME = "no-cache"
 
@@ -32,11 +33,20 @@ class Build(msgspec.Struct):
 
 
 @lru_cache(maxsize=256)
-def _squeezed(path: str) -> bytes:
+def _squeezed(path: str, base: str) -> bytes:
     """A file of the page, compressed once."""
-    found = _read(path)
+    found = _read_for(path, base)
     assert found is not None
     return gzip.compress(found[0], compresslevel=9, mtime=0)
+
+
+def _read_for(path: str, base: str) -> tuple[bytes, str] | None:
+    """A file as it is sent: the page itself says where on a site it is."""
+    found = _read(path)
+    if found is None or path.strip("/") != INDEX:
+        return found
+    content, kind = found
+    return content.replace(b'="./', f'="{base}/'.encode()), kind
 
 
 @lru_cache(maxsize=256)
@@ -55,14 +65,14 @@ def _read(path: str) -> tuple[bytes, str] | None:
     return content, kind
 
 
-def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:
+def file_of_the_page(path: str, accepts_gzip: bool, base: str = "") -> Response[bytes]:
     """A file of the page; any other address that looks like no file is the page itself."""
-    found = _read(path) if path.strip("/") else None
+    found = _read_for(path, base) if path.strip("/") else None
     # A link at the end of a sentence often takes the full stop along.
     name = path.rpartition("/")[2].rstrip(".")
     if found is None and "." not in name and not path.startswith("/api"):
-        path = "index.html"
-        found = _read(path)
+        path = INDEX
+        found = _read_for(path, base)
     if found is None:
         raise NotFoundError("address-unknown")
     content, kind = found
@@ -71,6 +81,6 @@ def file_of_the_page(path: str, accepts_gzip: bool) -> Response[bytes]:
     if text:
         headers["Vary"] = "Accept-Encoding"
         if accepts_gzip:
-            content = _squeezed(path)
+            content = _squeezed(path, base)
             headers["Content-Encoding"] = "gzip"
     return Response(content, media_type=kind, headers=headers)

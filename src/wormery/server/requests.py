@@ -70,7 +70,7 @@ def device_of(request: Request[Any, Any, State]) -> str:
 def identity_cookie(server: Server, device: str) -> Cookie:
     return Cookie(
         COOKIE,
-        path="/",
+        path=server.settings.base_path or "/",
         value=server.identity.cookie(device),
         max_age=COOKIE_DAYS * 24 * 3600,
         httponly=True,

@@ -2,6 +2,7 @@
 
 import createClient from "openapi-fetch";
 import { language, t } from "../i18n";
+import { base, linkTo } from "../state/base";
 import type { Command, Moment, Problem, TablePlan } from ".";
 import { commandId } from "./random";
 import type { paths } from "./types";
@@ -16,6 +17,7 @@ export class Refusal extends Error {
 }
 
 const client = createClient<paths>({
+  baseUrl: base,
   // Every question says in which language it wants its answer.
   querySerializer: (query) =>
     new URLSearchParams({ ...query, language: language.current }).toString(),
@@ -97,7 +99,7 @@ export const api = {
     if (!text.startsWith("[")) throw noAnswer(0);
     return text;
   },
-  recordAddress: (code: string) => `/api/tables/${encodeURIComponent(code)}/record`,
+  recordAddress: (code: string) => linkTo(`/api/tables/${encodeURIComponent(code)}/record`),
 
   table: (code: string) => ask(client.GET("/api/tables/{code}", { params: at(code) })),
   /** Every position of the game, drawn or in words. */

@@ -1,13 +1,20 @@
 /** Which page is shown: the address says it, so that every place can be linked to. */
 
-let path = $state(location.pathname);
+import { linkTo, withoutBase } from "./base";
+
+let path = $state(ownPath());
 let query = $state(location.search);
 let hash = $state(location.hash);
 
 function read(): void {
-  path = location.pathname;
+  path = ownPath();
   query = location.search;
   hash = location.hash;
+}
+
+/** The path without what all of ours begin with. */
+function ownPath(): string {
+  return withoutBase(location.pathname) ?? location.pathname;
 }
 
 addEventListener("popstate", read);
@@ -44,9 +51,10 @@ export const route = {
   },
 };
 
+/** Show another page, whose address is as in `route`. */
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(null, "", linkTo(address));
+  else history.pushState(null, "", linkTo(address));
   const before = path;
   read();
   if (before !== path) scrollTo(0, 0);
@@ -58,9 +66,10 @@ export function follow(click: MouseEvent): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
   const link = (click.target as Element).closest?.("a");
   if (!link || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  const target = withoutBase(link.pathname);
+  if (link.origin !== location.origin || target === null || target.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash)
     return;
   click.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(target + link.search + link.hash);
 }

@@ -12,6 +12,7 @@ import { api, type Wish } from "../api/client";
 import { type Connection, type Listener, TableSocket } from "../api/socket";
 import { language } from "../i18n";
 import { hasBoard } from "../parts";
+import { linkTo } from "./base";
 import { isAnother } from "./build";
 import { introduce } from "./device.svelte";
 import { seatName } from "./names";
@@ -84,7 +85,8 @@ export class TableSession implements Listener {
       language: language.current,
       words: String(this.inWords),
     });
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket?${query}`;
+    const path = linkTo(`/api/tables/${encodeURIComponent(this.code)}/socket`);
+    return `${scheme}://${location.host}${path}?${query}`;
   }
 
   connected(state: Connection, why: Problem | null): void {
