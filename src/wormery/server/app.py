@@ -19,6 +19,7 @@ from wormery.server.api import (
     DeviceController,
     GamesController,
     HealthController,
+    MessageController,
     RecordsController,
     TablesController,
 )
@@ -27,6 +28,7 @@ from wormery.server.gate import Gate
 from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
 from wormery.server.openapi import document
+from wormery.server.operator_api import OperatorController
 from wormery.server.page import file_of_the_page
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.requests import address_of
@@ -55,6 +57,8 @@ def make_app(settings: Settings) -> ASGIApp:
             TablesController,
             RecordsController,
             HealthController,
+            MessageController,
+            OperatorController,
             metrics,
             openapi,
             page,

@@ -14,21 +14,29 @@ from wormery.players.levels import LEVELS
 from wormery.record import FairDice
 from wormery.server.errors import NotYoursError, RefusedError, UnfitError
 from wormery.server.frames import May
+from wormery.server.hosting import chair_at, check_host, decide_for_host, seated, shut
 from wormery.server.messages import (
     Adjust,
     Adjusted,
+    Admit,
     AnyCommand,
+    Asked,
     Claim,
     Claimed,
+    Decline,
     Fell,
     Fill,
     Filled,
+    Free,
+    HandOver,
     Leave,
     Left,
+    Lock,
     MakeMove,
     Moved,
     Offered,
     OfferRematch,
+    Readmit,
     Start,
     Started,
     TypeDice,
@@ -43,6 +51,7 @@ RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
 
 def decide(table: Table, command: AnyCommand, device: str) -> Decision:
     """The event that a command of a device leads to; `RefusedError` if to none."""
+    _raise(shut(table))
     match command:
         case Claim():
             return Decision(_claim(table, command, device))
@@ -51,12 +60,12 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             return Decision(Left(seat))
         case Fill(seat=seat, level=level):
             _check_before_start(table, device)
-            if _chair_at(table, seat).kind == "person":
+            if chair_at(table, seat).kind == "person":
                 raise RefusedError("seat-taken", seat=LETTERS[seat])
             check_bot(table.plan.game, level)
             return Decision(Filled(seat, level))
         case Adjust():
-            _check_host(table, device)
+            check_host(table, device)
             player.load(command.stand_in)
             return Decision(Adjusted(command.pace, command.grace, command.stand_in))
         case Start():
@@ -80,13 +89,15 @@ def decide(table: Table, command: AnyCommand, device: str) -> Decision:
             if table.state != "over" or table.watch_only:
                 raise RefusedError("game-not-over")
             return Decision(Offered(seat))
+        case Free() | Readmit() | HandOver() | Lock() | Admit() | Decline():
+            return Decision(decide_for_host(table, command, device))
         case _:
             assert_never(command)
 
 
 def may(table: Table, seat: int | None) -> May | None:
     """What a seat may do now besides moving; None for nothing, as for those who watch."""
-    if seat is None or _not_in_play(table) is not None:
+    if seat is None or shut(table) is not None or _not_in_play(table) is not None:
         return None
     rights = May(undo=_no_undo(table, seat) is None, dice=_no_dice(table, seat) is None)
     return rights if rights.undo or rights.dice else None
@@ -144,16 +155,17 @@ def _name(chair: Chair, letter: str) -> str:
     return chair.name or (f"{BOT}{chair.level}" if chair.kind == "bot" else letter)
 
 
-def _claim(table: Table, command: Claim, device: str) -> Claimed:
+def _claim(table: Table, command: Claim, device: str) -> Claimed | Asked:
     if table.state == "over":
         raise RefusedError("game-over")
-    chair = _chair_at(table, command.seat)
+    chair = chair_at(table, command.seat)
     if chair.kind == "bot" or (chair.kind == "person" and chair.device != device):
         raise RefusedError("seat-taken", seat=LETTERS[command.seat])
     check_plain(command.seed)
     check_person(command.name)
     seed = command.seed if table.state == "open" else chair.seed
-    return Claimed(command.seat, command.name or chair.name, seed)
+    claimed = Claimed(command.seat, command.name or chair.name, seed)
+    return seated(table, claimed, device)
 
 
 # What may not be: a refusal, or None
@@ -199,25 +211,14 @@ def _check_length(table: Table) -> None:
 # Whose it is
 
 
-def _chair_at(table: Table, seat: int) -> Chair:
-    if seat >= len(table.chairs):
-        raise RefusedError("seat-unknown", seat=LETTERS[seat])
-    return table.chairs[seat]
-
-
 def _check_own(table: Table, seat: int, device: str) -> None:
-    chair = _chair_at(table, seat)
+    chair = chair_at(table, seat)
     if chair.kind != "person" or chair.device != device:
         raise NotYoursError("seat-not-yours", seat=LETTERS[seat])
 
 
-def _check_host(table: Table, device: str) -> None:
-    if device != table.host:
-        raise NotYoursError("host-only")
-
-
 def _check_before_start(table: Table, device: str) -> None:
-    _check_host(table, device)
+    check_host(table, device)
     if table.state != "open":
         raise RefusedError("game-started")
 

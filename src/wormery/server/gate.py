@@ -106,6 +106,7 @@ class Gate:
         seconds = self.server.requests.take(client[0] if client else "unknown")
         if seconds:
             raise LimitError("too-many-requests", seconds=int(seconds) + 1)
+        self.server.doors.check_request(scope)
         if scope["method"] not in SAFE and not self.origin_fits(scope):
             raise NotYoursError("origin-wrong")
 

@@ -11,10 +11,13 @@ from litestar.datastructures import State
 
 from wormery.server.beats import Heart
 from wormery.server.bots import Bots
+from wormery.server.deleting import Retention
+from wormery.server.doors import Doors
 from wormery.server.due import Due
 from wormery.server.hub import Hub
 from wormery.server.identity import Identity
 from wormery.server.limits import Buckets
+from wormery.server.operating import Operating
 from wormery.server.presence import Presence
 from wormery.server.settings import Settings
 from wormery.server.store import Store
@@ -35,6 +38,8 @@ class Server:
     requests: Buckets
     tables: Buckets
     transfers: Buckets
+    doors: Doors
+    operating: Operating
 
 
 def server_of(state: State) -> Server:
@@ -52,17 +57,24 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     due = Due(hub, bots)
     presence = Presence(hub, secrets.token_hex(8))
     limits = settings.limits
+    identity = Identity(await store.key("cookies"))
+    doors = Doors(identity, hub.now)
+    operating = Operating(hub, identity, doors, settings, presence.node)
     server = Server(
         settings=settings,
         store=store,
         hub=hub,
         presence=presence,
-        identity=Identity(await store.key("cookies")),
+        identity=identity,
         requests=Buckets(limits.requests_per_second, limits.requests_burst),
         tables=Buckets(limits.tables_per_hour / HOUR, limits.tables_burst),
         transfers=Buckets(limits.transfers_per_hour / HOUR, int(limits.transfers_per_hour)),
+        doors=doors,
+        operating=operating,
     )
     await Heart(hub, presence, settings.archive_after).start()
+    await operating.start()
+    Retention(hub, operating.removing, settings).start()
     try:
         yield server
     finally:
@@ -71,4 +83,5 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await hub.tasks.stop()
         bots.stop()
         await store.retire(presence.node)
+        await operating.records.retire(presence.node)
         await store.close()

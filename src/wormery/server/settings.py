@@ -51,4 +51,7 @@ class Settings:
     https: bool = False  # behind a proxy that speaks it: cookies are then for HTTPS only
     proxy: str | None = None  # the address whose X-Forwarded-For is believed
     archive_after: float = 30 * DAY
+    keep_finished: float | None = None  # seconds; then they are deleted. None: for ever
+    keep_abandoned: float | None = None
+    operator_token: str | None = None  # without one, nobody can operate from outside
     limits: Limits = field(default_factory=Limits)

@@ -22,6 +22,7 @@ from wormery.games.errors import WormeryError
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
 from wormery.server.frames import PROTOCOL, Refused
+from wormery.server.hosting import not_to_be_seen
 from wormery.server.identity import COOKIE
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
@@ -66,7 +67,8 @@ class TableSockets:
                 raise NotFoundError("address-unknown")
             if query.get("protocol") != str(PROTOCOL):
                 raise ServerError("page-too-old")
-            device = self._device(headers)
+            device, cookie = self._device(headers)
+            self.server.doors.check(address, device)
             await self._check_listeners(found[1], device)
             connection = Connection(
                 self.server.hub,
@@ -80,7 +82,8 @@ class TableSockets:
                 send,
                 scope["extensions"][EXTENSION],
             )
-            await connection.run(found[1], _number(query.get("after")))
+            with self.server.doors.inside(connection, address, cookie):
+                await connection.run(found[1], _number(query.get("after")))
         except WormeryError as error:
             await _turn_away(error, language, send)
         finally:
@@ -101,16 +104,19 @@ class TableSockets:
         full = len(live.listeners) >= self.server.settings.limits.listeners_per_table
         if full and not live.table.seats_of(device):
             raise LimitError("too-many-listeners")
+        refusal = not_to_be_seen(live.table, device)
+        if refusal is not None:
+            raise refusal
 
-    def _device(self, headers: dict[bytes, bytes]) -> str:
-        """Who this is; without a cookie of ours, someone who can only watch."""
+    def _device(self, headers: dict[bytes, bytes]) -> tuple[str, str | None]:
+        """Who this is, by which cookie; without one of ours, someone who can only watch."""
         for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
             name, _, value = pair.strip().partition("=")
             if name == COOKIE:
                 known = self.server.identity.device(value)
                 if known is not None:
-                    return known
-        return self.server.identity.new()
+                    return known, value
+        return self.server.identity.new(), None
 
 
 def _number(text: str | None) -> int | None:

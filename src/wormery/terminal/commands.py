@@ -175,6 +175,22 @@ def build(say: Say) -> typer.Typer:
             str | None, flag("help-serve-proxy", "--proxy", what="address")
         ] = None,
         archive: Annotated[float, flag("help-serve-archive", "--archive", what="days")] = 30,
+        keep_finished: Annotated[
+            float | None, flag("help-serve-keep-finished", "--keep-finished", what="days")
+        ] = None,
+        keep_abandoned: Annotated[
+            float | None, flag("help-serve-keep-abandoned", "--keep-abandoned", what="days")
+        ] = None,
+        operator_token: Annotated[
+            str | None,
+            flag(
+                "help-serve-operator-token",
+                "--operator-token",
+                what="text",
+                envvar="WORMERY_OPERATOR_TOKEN",
+                show_envvar=False,
+            ),
+        ] = None,
         no_limits: Annotated[bool, flag("help-serve-limits", "--no-limits")] = False,
         log: Annotated[str, flag("help-serve-log", "--log", what="level")] = "warning",
         browser: Annotated[bool, flag("help-serve-browser", "--browser/--no-browser")] = False,
@@ -194,6 +210,9 @@ def build(say: Say) -> typer.Typer:
             no_limits,
             log,
             browser,
+            keep_finished,
+            keep_abandoned,
+            operator_token,
         )
         return serve_tables(wishes, say)
 

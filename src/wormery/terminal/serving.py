@@ -36,6 +36,9 @@ class Wishes:
     no_limits: bool
     log: str
     browser: bool
+    keep_finished: float | None = None  # days
+    keep_abandoned: float | None = None
+    operator_token: str | None = None
 
 
 def serve_tables(wishes: Wishes, say: Say) -> int:
@@ -50,6 +53,9 @@ def serve_tables(wishes: Wishes, say: Say) -> int:
         https=wishes.https,
         proxy=wishes.proxy,
         archive_after=wishes.archive * DAY,
+        keep_finished=None if wishes.keep_finished is None else wishes.keep_finished * DAY,
+        keep_abandoned=None if wishes.keep_abandoned is None else wishes.keep_abandoned * DAY,
+        operator_token=wishes.operator_token or None,
         limits=NO_LIMITS if wishes.no_limits else Limits(),
     )
 
