@@ -106,7 +106,7 @@ class OperatorController(Controller):
         request: Request[Any, Any, State],
         code: Annotated[str, Parameter(max_length=6)] = "",
         game: Annotated[str, Parameter(max_length=40)] = "",
-        state: Annotated[str, Parameter(max_length=8)] = "",
+        listed: Annotated[str, Parameter(query="state", max_length=8)] = "",
         older: Since = None,
         untouched: Since = None,
         before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
@@ -122,7 +122,7 @@ class OperatorController(Controller):
             Search(
                 code=code.upper(),
                 game=game,
-                state=state,
+                state=listed,
                 created_before=None if older is None else now - int(older * HOUR),
                 untouched_since=None if untouched is None else now - int(untouched * HOUR),
                 before=before,
