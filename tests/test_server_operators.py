@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 from tests.postgres import Database
 from tests.tables import Person, TableServer, hear, serving, wait_for
 from websockets.exceptions import ConnectionClosed
+
+from wormery.telling.words import Say
+from wormery.terminal.commands import build
 
 TOKEN = "correct horse battery staple"
 BOTS = [{"kind": "bot"}, {"kind": "bot"}]
@@ -36,11 +39,28 @@ def ask(url: str, method: str, path: str, token: str | None = TOKEN, **more: Any
         return client.request(method, f"{url}/api/operator{path}", **more)
 
 
-def order(server: TableServer, *words: str) -> subprocess.CompletedProcess[str]:
+def visit(address: str) -> Any:
+    """Ask as anyone may."""
+    with httpx.Client(trust_env=False, timeout=30) as client:
+        return client.get(address)
+
+
+class Said(NamedTuple):
+    """What a command answered."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def order(server: TableServer, *words: str) -> Said:
     """`wormery server …` as an operator types it."""
-    command = [sys.executable, "-m", "wormery.terminal", "server", *words]
-    more = ["--url", server.url, "--token", TOKEN, "--language", "en"]
-    return subprocess.run([*command, *more], capture_output=True, text=True, timeout=60)
+    told, refused = io.StringIO(), io.StringIO()
+    more = ["--url", server.url, "--token", TOKEN]
+    with redirect_stdout(told), redirect_stderr(refused):
+        app = build(Say("en"))
+        code = app(["server", *words, *more], prog_name="wormery", standalone_mode=False)
+    return Said(code, told.getvalue(), refused.getvalue())
 
 
 ROUTES = [
@@ -58,7 +78,7 @@ ROUTES = [
 
 def test_without_a_token_there_is_nothing_here(server: TableServer) -> None:
     for method, path, body in ROUTES:
-        for token in (None, "", TOKEN):
+        for token in (None, "wrong", TOKEN):
             answer = ask(server.url, method, path, token, json=body)
             assert (answer.status_code, answer.json()["name"]) == (404, "address-unknown")
 
@@ -67,7 +87,9 @@ def test_the_command_finds_closes_and_purges(operated: TableServer) -> None:
     async def prepare() -> tuple[Person, str]:
         anna = await Person(operated.url).arrive()
         seats = [{"kind": "here", "name": "Anna"}, {"kind": "bot"}]
-        return anna, await anna.open("regenwormen", *seats)
+        code = await anna.open("regenwormen", *seats)
+        await anna.close()
+        return anna, code
 
     anna, code = asyncio.run(prepare())
     found = order(operated, "tables", "--game", "regenwormen", "--code", code[:3])
@@ -101,7 +123,6 @@ def test_the_command_finds_closes_and_purges(operated: TableServer) -> None:
         assert (await again.client.get(f"/api/tables/{code}")).status_code == 404
         assert await again.get("/api/tables") == []
         await again.close()
-        await anna.close()
 
     asyncio.run(watch())
     unknown = order(operated, "close", code)
@@ -115,7 +136,7 @@ def test_the_message_of_the_day(operated: TableServer) -> None:
     said = order(operated, "message", "Back at nine.", "--in", "nl=Om negen uur terug.")
     assert said.returncode == 0, said.stderr
     message = {
-        language: httpx.get(f"{operated.url}/api/message?language={language}").json()
+        language: visit(f"{operated.url}/api/message?language={language}").json()
         for language in ("en", "nl")
     }
     assert message["en"]["text"] == "Back at nine."
@@ -124,7 +145,7 @@ def test_the_message_of_the_day(operated: TableServer) -> None:
         answer = ask(operated.url, "PUT", "/message", json={"texts": texts})
         assert (answer.status_code, answer.json()["name"]) == (422, name)
     assert order(operated, "message", "--clear").returncode == 0
-    assert httpx.get(f"{operated.url}/api/message").json()["text"] == ""
+    assert visit(f"{operated.url}/api/message").json()["text"] == ""
 
 
 def test_search_goes_page_by_page(operated: TableServer) -> None:
@@ -163,12 +184,14 @@ def test_a_ban_survives_a_restart(tmp_path: Path) -> None:
             assert "Rude" in frame["problem"]["sentence"]
         await anna.get(f"/api/tables/{code}")
         await anna.close()
+        await bo.close()
         return bo
 
     async def still(bo: Person) -> None:
         answer = await bo.client.get("/api/me")
         assert (answer.status_code, answer.json()["name"]) == (403, "banned")
         assert (await bo.client.get("/health")).status_code == 200
+        await bo.close()
 
     with serving(tmp_path / "tables.db", "--operator-token", TOKEN) as server:
         bo = asyncio.run(banned(server))
@@ -180,14 +203,14 @@ def test_a_ban_survives_a_restart(tmp_path: Path) -> None:
         asyncio.run(still(bo))
         network = ask(server.url, "POST", "/bans", json={"network": "127.0.0.1", "hours": 1})
         assert network.status_code == 201, network.text
-        refused = httpx.get(f"{server.url}/api/games")
+        refused = visit(f"{server.url}/api/games")
         assert (refused.status_code, refused.json()["name"]) == (403, "banned-until")
         listed = order(server, "ban").stdout
         assert "127.0.0.1/32" in listed
         assert "a device" in listed
         for ban in ask(server.url, "GET", "/bans").json():
             assert order(server, "unban", str(ban["id"])).returncode == 0
-        assert httpx.get(f"{server.url}/api/games").status_code == 200
+        assert visit(f"{server.url}/api/games").status_code == 200
         for body in ({"network": "nowhere"}, {}, {"code": "ABCDEF"}):
             assert ask(server.url, "POST", "/bans", json=body).status_code == 422
         # Last, for it shuts this address out: whoever guesses is slowed down.
@@ -228,7 +251,7 @@ def test_two_nodes_know_within_two_seconds(database: Database) -> None:
         ask(one.url, "PUT", "/message", json={"texts": {"": "Hello"}})
 
         async def said() -> bool:
-            return bool(httpx.get(f"{two.url}/api/message").json()["text"] == "Hello")
+            return bool(visit(f"{two.url}/api/message").json()["text"] == "Hello")
 
         await wait_for(said, SHARED)
         for person in (anna, bo):

@@ -193,7 +193,7 @@ class OperatorController(Controller):
         texts = {one: text.strip() for one, text in data.texts.items() if text.strip()}
         for language, text in texts.items():
             if language and language not in LANGUAGES:
-                raise UnfitError("message-language", language=language)
+                raise UnfitError("message-language", given=language)
             check_plain(text)
         action = Action("message", ",".join(texts), texts.get("", ""))
         await server.operating.records.set_message(texts, server.hub.now(), action)

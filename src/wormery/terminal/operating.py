@@ -19,6 +19,7 @@ from wormery.telling.words import Say
 
 FAILED = 1
 PATIENCE = 30.0
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class RefusedError(Exception):
@@ -188,7 +189,7 @@ class Operator:
             request = urllib.request.Request(
                 f"{self.url}/api/operator{path}", data, headers, method=method
             )
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with self._opener().open(request, timeout=PATIENCE) as answer:
                 text = answer.read()
                 return json.loads(text) if text else None
         except urllib.error.HTTPError as error:
@@ -198,6 +199,12 @@ class Operator:
             raise RefusedError(
                 self.say("operator-no-answer", url=self.url, reason=reason)
             ) from error
+
+    def _opener(self) -> urllib.request.OpenerDirector:
+        """No proxy lies between us and our own machine."""
+        if urllib.parse.urlsplit(self.url).hostname in LOOPBACK:
+            return urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        return urllib.request.build_opener()
 
     def _sentence(self, error: urllib.error.HTTPError) -> str:
         try:

@@ -6,7 +6,7 @@ They are numbered in the order of their transactions, so that none is overlooked
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -377,15 +377,16 @@ def _search(wanted: Search) -> sql.Select[Any]:
         last_at,
         sitting,
     )
-    conditions: Iterable[tuple[object, Any]] = (
-        (wanted.code, tables.c.code.startswith(wanted.code, autoescape=True)),
-        (wanted.game, tables.c.game == wanted.game),
-        (wanted.state, tables.c.state == wanted.state),
-        (wanted.created_before, tables.c.created < wanted.created_before),
-        (wanted.untouched_since, last_at < wanted.untouched_since),
-        (wanted.before, tables.c.id < wanted.before),
-    )
-    for given, condition in conditions:
-        if given:
-            query = query.where(condition)
+    if wanted.code:
+        query = query.where(tables.c.code.startswith(wanted.code, autoescape=True))
+    if wanted.game:
+        query = query.where(tables.c.game == wanted.game)
+    if wanted.state:
+        query = query.where(tables.c.state == wanted.state)
+    if wanted.created_before is not None:
+        query = query.where(tables.c.created < wanted.created_before)
+    if wanted.untouched_since is not None:
+        query = query.where(last_at < wanted.untouched_since)
+    if wanted.before is not None:
+        query = query.where(tables.c.id < wanted.before)
     return query.order_by(tables.c.id.desc()).limit(wanted.most)
