@@ -33,6 +33,7 @@ class Metrics:
         )
         self.in_memory = self._gauge("tables_in_memory", "Tables in memory")
         self.unreadable = self._gauge("tables_unreadable", "Tables whose log cannot be read")
+        self.bots_waiting = self._gauge("bots_waiting", "Moves of bots that wait for a thread")
         self.sockets = self._gauge("sockets", "Sockets connected")
         self.most_sockets = self._gauge("sockets_limit", "Sockets that this node may have")
         self.nodes = self._gauge("nodes_alive", "Nodes that have written their figures lately")
