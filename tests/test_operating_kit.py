@@ -20,22 +20,8 @@ SUFFIXES = {
 }
 NAME = re.compile(r"[a-zA-Z_:][a-zA-Z0-9_:]*")
 # What stands in our queries besides figures: PromQL's own words.
-WORDS = set(
-    [
-        "by",
-        "count",
-        "histogram_quantile",
-        "increase",
-        "label_values",
-        "le",
-        "max",
-        "min",
-        "rate",
-        "sum",
-        "topk",
-        "up",
-    ]
-)
+WORDS = {"by", "count", "histogram_quantile", "increase", "label_values", "le", "max"}
+WORDS |= {"min", "rate", "sum", "topk", "up"}
 
 
 def figures() -> set[str]:
