@@ -33,6 +33,8 @@ from wormery.server.table import Barred, Chair, Knock, Table
 MOST_ASKING = 20
 LONG = 10  # seconds after which one who finds too many asking may try again
 
+REFUSALS = {"removed": "you-were-removed", "declined": "you-were-declined"}
+
 HostCommand = Free | Readmit | HandOver | Lock | Admit | Decline
 
 
@@ -80,7 +82,7 @@ def seated(table: Table, claimed: Claimed, device: str) -> Claimed | Asked:
         return claimed
     barred = _bar(table, device)
     if barred is not None:
-        raise NotYoursError(f"you-were-{barred.why}")
+        raise NotYoursError(REFUSALS[barred.why])
     if table.lock != "open":
         raise RefusedError("table-locked")
     if table.plan.admission == "link" or device in table.admitted:

@@ -68,7 +68,7 @@ class Operator:
 
     def _tables(self, wanted: Mapping[str, Any]) -> None:
         given = {name: value for name, value in wanted.items() if value not in (None, "")}
-        found = self._ask("GET", f"/tables?{urllib.parse.urlencode(given)}")
+        found = self._ask("GET", "/tables", query=given)
         for table in found["tables"]:
             self._print(
                 "operator-line",
@@ -176,7 +176,13 @@ class Operator:
             return FAILED
         return 0
 
-    def _ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
+    def _ask(
+        self,
+        method: str,
+        path: str,
+        body: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+    ) -> Any:
         if self.token is None:
             raise RefusedError(self.say("operator-no-token"))
         headers = {
@@ -187,7 +193,12 @@ class Operator:
         data = None if body is None else json.dumps(body).encode()
         try:
             request = urllib.request.Request(
-                f"{self.url}/api/operator{path}", data, headers, method=method
+                "?".join(
+                    (f"{self.url}/api/operator{path}", urllib.parse.urlencode(query or {}))
+                ),
+                data,
+                headers,
+                method=method,
             )
             with self._opener().open(request, timeout=PATIENCE) as answer:
                 text = answer.read()

@@ -26,9 +26,8 @@ def add_operator_commands(
     def argument(help_id: str, metavar: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of[metavar])
 
-    def add(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
-        told = help_of[f"help-operator-{name}"]
-        return server.command(name, help=told, cls=command, add_help_option=False)
+    def add(name: str, told: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        return server.command(name, help=help_of[told], cls=command, add_help_option=False)
 
     hidden = {"show_envvar": False}
     token_flag = flag(
@@ -50,7 +49,7 @@ def add_operator_commands(
     Hours = Annotated[float | None, flag("--hours", "help-operator-hours", "metavar-hours")]
     hours = "metavar-hours"
 
-    @add("status")
+    @add("status", "help-operator-status")
     def status(
         url: Url = URL,
         token: Token = None,
@@ -61,7 +60,7 @@ def add_operator_commands(
 
         return Operator(url, token, say).status()
 
-    @add("tables")
+    @add("tables", "help-operator-tables")
     def tables(
         code: Annotated[str, flag("--code", "help-operator-code", "metavar-text")] = "",
         game: Annotated[str, flag("--game", "help-operator-game", "metavar-which-game")] = "",
@@ -92,7 +91,7 @@ def add_operator_commands(
         }
         return Operator(url, token, say).tables(wanted)
 
-    @add("close")
+    @add("close", "help-operator-close")
     def close(
         table: Table,
         reason: Reason = "",
@@ -105,7 +104,7 @@ def add_operator_commands(
 
         return Operator(url, token, say).close(table, reason)
 
-    @add("purge")
+    @add("purge", "help-operator-purge")
     def purge(
         table: Table,
         yes: Annotated[bool, flag("--yes", "help-operator-yes")] = False,
@@ -118,7 +117,7 @@ def add_operator_commands(
 
         return Operator(url, token, say).purge(table, yes)
 
-    @add("ban")
+    @add("ban", "help-operator-ban")
     def ban(
         whom: Annotated[str | None, argument("help-operator-whom", "metavar-whom")] = None,
         hours: Hours = None,
@@ -133,7 +132,7 @@ def add_operator_commands(
         operator = Operator(url, token, say)
         return operator.bans() if whom is None else operator.ban(whom, hours, reason)
 
-    @add("unban")
+    @add("unban", "help-operator-unban")
     def unban(
         number: Annotated[int, argument("help-operator-unban", "metavar-number")],
         url: Url = URL,
@@ -145,7 +144,7 @@ def add_operator_commands(
 
         return Operator(url, token, say).unban(number)
 
-    @add("message")
+    @add("message", "help-operator-message")
     def message(
         text: Annotated[
             str | None, argument("help-operator-text", "metavar-text-or-none")
