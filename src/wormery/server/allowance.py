@@ -34,6 +34,7 @@ class Visitor:
 
     address: str
     device: str | None
+    cookie: str | None = None
 
     @property
     def crowd(self) -> str:
@@ -74,20 +75,22 @@ class Allowance:
         if known is None:
             client = scope.get("client")
             address = key_of(client[0]) if client else "unknown"
-            known = scope["state"][VISITOR] = Visitor(address, self._device(scope))
+            known = scope["state"][VISITOR] = Visitor(address, *self._device(scope))
         return known
 
-    def _device(self, scope: Any) -> str | None:
+    def _device(self, scope: Any) -> tuple[str | None, str | None]:
+        """The device that asks, and the cookie that says so."""
         for name, value in scope["headers"]:
             if name != b"cookie":
                 continue
             for pair in value.decode("latin-1").split(";"):
                 key, _, signed = pair.strip().partition("=")
                 if key == COOKIE and len(signed) < LONGEST_COOKIE:
-                    device = self._identity.device(signed.strip('"'))
+                    cookie = signed.strip('"')
+                    device = self._identity.device(cookie)
                     if device is not None:
-                        return device
-        return None
+                        return device, cookie
+        return None, None
 
     # What is spent. The device comes first: one that has spent its own takes no one else's.
 

@@ -30,6 +30,19 @@ class UseTransfer(Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Forgotten(Struct, frozen=True):
+    """A person was taken out of everything."""
+
+    tables: int  # whose logs name them no more
+
+
+class MessageNow(Struct, frozen=True):
+    """What those who run the server have to say, in plain text; `id` is new for each."""
+
+    id: str
+    text: str
+
+
 class OptionNow(Struct, frozen=True):
     name: str
     values: tuple[str, ...]  # the first is the default

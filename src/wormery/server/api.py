@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import MediaType
@@ -19,11 +19,13 @@ from wormery.games import GAMES, AnyGame, Option, part_of
 from wormery.games.finding import is_ours
 from wormery.players.levels import LEVELS
 from wormery.server.answers import (
+    Forgotten,
     GameNow,
     Games,
     Health,
     History,
     Me,
+    MessageNow,
     NewNickname,
     OpenRecord,
     OpenTable,
@@ -35,10 +37,13 @@ from wormery.server.answers import (
     UseTransfer,
 )
 from wormery.server.deciding import check_person
+from wormery.server.deleting import forget
 from wormery.server.errors import NotFoundError
 from wormery.server.frames import Done
 from wormery.server.history import Wishes, history
-from wormery.server.identity import TRANSFER_SECONDS, new_transfer, transfer_hash
+from wormery.server.hosting import not_to_be_seen
+from wormery.server.hub import LiveTable
+from wormery.server.identity import TRANSFER_SECONDS, device_hash, new_transfer, transfer_hash
 from wormery.server.messages import AnyCommand, Numbered
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
@@ -59,7 +64,7 @@ from wormery.telling.words import Say
 
 MOST_TABLES = 100
 # How a list calls tables that the database finds by what is due there.
-LISTED = {"rematch": "over", "starting": "open"}
+LISTED = {"rematch": "over", "closed": "over", "starting": "open"}
 # The page compresses its own files, once; other answers are short.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 
@@ -72,7 +77,9 @@ class DeviceController(Controller):
     async def me(self, request: Request[Any, Any, State]) -> Me:
         """Who this device is; a new one gets its cookie with this answer."""
         server = server_of(request.app.state)
-        return Me(await server.store.nickname(device_of(request)))
+        device = device_of(request)
+        await server.operating.records.saw(device, server.hub.now())
+        return Me(await server.store.nickname(device))
 
     @put(responses=REFUSALS)
     async def rename(self, request: Request[Any, Any, State], data: NewNickname) -> Me:
@@ -104,8 +111,43 @@ class DeviceController(Controller):
         if device is None:
             raise NotFoundError("transfer-unknown")
         me = Me(await server.store.nickname(device))
+        await server.operating.know(device_hash(device))
         request.scope["state"].pop("new_device", None)
         return Response(me, cookies=[identity_cookie(server, device)])
+
+    @post("/sign-out-others", responses=REFUSALS, status_code=200)
+    async def sign_out_others(self, request: Request[Any, Any, State]) -> Response[Me]:
+        """End this identity on all other devices; this one gets a new cookie."""
+        server = server_of(request.app.state)
+        spend(server.transfers, address_of(request))
+        device = device_of(request)
+        await server.operating.sign_out(device)
+        me = Me(await server.store.nickname(device))
+        request.scope["state"].pop("new_device", None)
+        return Response(me, cookies=[identity_cookie(server, device)])
+
+    @delete(responses=REFUSALS, status_code=200)
+    async def forget(self, request: Request[Any, Any, State]) -> Forgotten:
+        """Take this person out of everything; with the answer comes a new identity."""
+        server = server_of(request.app.state)
+        spend(server.transfers, address_of(request))
+        number = await forget(server.hub, server.operating.removing, device_of(request))
+        await server.operating.look()
+        request.scope["state"]["new_device"] = server.identity.new()
+        return Forgotten(number)
+
+
+class MessageController(Controller):
+    path = "/api/message"
+    tags = ["service"]  # noqa: RUF012
+
+    @get(responses={400: REFUSALS[400], 429: REFUSALS[429]})
+    async def message(
+        self, request: Request[Any, Any, State], language: Language = ""
+    ) -> MessageNow:
+        """The message of the day; its text is empty if there is none."""
+        operating = server_of(request.app.state).operating
+        return operating.message_in(language_for(request, language))
 
 
 class GamesController(Controller):
@@ -180,7 +222,7 @@ class TablesController(Controller):
         words: bool = False,
     ) -> TableAndOwn:
         """A table as it stands, with what the one who asks may see; with `words`, in words."""
-        table = (await server_of(request.app.state).hub.find(code)).table
+        table = (await _found(request, code)).table
         device = device_of(request)
         seen = views(table, device, language_for(request, language), words)
         return TableAndOwn(table_now(table), own(table, device), seen)
@@ -194,7 +236,7 @@ class TablesController(Controller):
     ) -> list[Numbered]:
         """The events of a table with a number above `after`."""
         hub = server_of(request.app.state).hub
-        log = await hub.log(await hub.find(code), after)
+        log = await hub.log(await _found(request, code), after)
         return [Numbered(logged.number, logged.at, logged.event) for logged in log]
 
     @post("/{code:str}/commands", responses=REFUSALS, status_code=200)
@@ -214,7 +256,7 @@ class TablesController(Controller):
         self, request: Request[Any, Any, State], code: CodeInPath
     ) -> Response[str]:
         """The game so far as a file in our notation."""
-        table = (await server_of(request.app.state).hub.find(code)).table
+        table = (await _found(request, code)).table
         # A table never changes, so a thread can write it out while the game goes on.
         text = await asyncio.to_thread(table.write_record)
         if text is None:
@@ -241,7 +283,7 @@ class TablesController(Controller):
         Without `views` there are only facts and sentences; with `words` the views are in
         words.
         """
-        table = (await server_of(request.app.state).hub.find(code)).table
+        table = (await _found(request, code)).table
         if table.sheet is None:
             raise NotFoundError("game-not-started")
         own = table.seats_of(device_of(request))
@@ -253,6 +295,15 @@ class TablesController(Controller):
             words=words,
         )
         return await asyncio.to_thread(history, table, table.sheet, wishes)
+
+
+async def _found(request: Request[Any, Any, State], code: str) -> LiveTable:
+    """A table for one who may look at it."""
+    live = await server_of(request.app.state).hub.find(code)
+    refusal = not_to_be_seen(live.table, device_of(request))
+    if refusal is not None:
+        raise refusal
+    return live
 
 
 class RecordsController(Controller):

@@ -22,6 +22,7 @@ from wormery.server.api import (
     DeviceController,
     GamesController,
     HealthController,
+    MessageController,
     RecordsController,
     TablesController,
 )
@@ -30,6 +31,7 @@ from wormery.server.gate import Gate
 from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
 from wormery.server.openapi import document
+from wormery.server.operator_api import OperatorController
 from wormery.server.page import file_of_the_page
 from wormery.server.prefix import Prefixed
 from wormery.server.problems import language_of, problem_of, status_of
@@ -57,6 +59,8 @@ def make_app(settings: Settings) -> ASGIApp:
             TablesController,
             RecordsController,
             HealthController,
+            MessageController,
+            OperatorController,
             metrics,
             openapi,
             page,

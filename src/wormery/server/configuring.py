@@ -102,8 +102,8 @@ def configure(
         proxy=values["proxy"],
         players=values["players"],
         archive_after=values["archive"] * DAY,
-        keep_finished=values["keep_finished"],
-        keep_abandoned=values["keep_abandoned"],
+        keep_finished=_in_seconds(values["keep_finished"]),
+        keep_abandoned=_in_seconds(values["keep_abandoned"]),
         log=values["log"],
         log_format=values["log_format"],
         metrics_token=values["metrics_token"],
@@ -293,6 +293,10 @@ def _host(text: str) -> str | None:
 def _port(text: str) -> int | None:
     fits = re.fullmatch(r"[0-9]{1,5}", text) and int(text) <= LARGEST_PORT
     return int(text) if fits else None
+
+
+def _in_seconds(days: float | None) -> float | None:
+    return None if days is None else days * DAY
 
 
 def _database(text: str) -> str | None:

@@ -107,6 +107,12 @@ class Connection:
             else:
                 self._wire.drop(reason)
 
+    def turn_away(self, error: ServerError) -> None:
+        """Say why in a frame, and end it."""
+        self.send(encode(Refused(problem_of(error, self.language))))
+        self._flush()
+        self.close(4000 + error.status, "turned away")
+
     async def run(self, code: str, after: int | None) -> None:
         """Serve the socket until either side closes it."""
         live: LiveTable | None = None

@@ -16,21 +16,29 @@ from wormery.players.levels import LEVELS
 from wormery.record import FairDice
 from wormery.server.errors import NotYoursError, RefusedError, UnfitError
 from wormery.server.frames import May
+from wormery.server.hosting import chair_at, check_host, decide_for_host, seated, shut
 from wormery.server.messages import (
     Adjust,
     Adjusted,
+    Admit,
     AnyCommand,
+    Asked,
     Claim,
     Claimed,
+    Decline,
     Fell,
     Fill,
     Filled,
+    Free,
+    HandOver,
     Leave,
     Left,
+    Lock,
     MakeMove,
     Moved,
     Offered,
     OfferRematch,
+    Readmit,
     Start,
     Started,
     TypeDice,
@@ -51,6 +59,7 @@ def decide(
 
     `players` are those from outside that may play here.
     """
+    _raise(shut(table))
     match command:
         case Claim():
             return Decision(_claim(table, command, device))
@@ -59,12 +68,12 @@ def decide(
             return Decision(Left(seat))
         case Fill(seat=seat, level=level):
             _check_before_start(table, device)
-            if _chair_at(table, seat).kind == "person":
+            if chair_at(table, seat).kind == "person":
                 raise RefusedError("seat-taken", seat=LETTERS[seat])
             check_bot(table.plan.game, level, players)
             return Decision(Filled(seat, level))
         case Adjust():
-            _check_host(table, device)
+            check_host(table, device)
             check_player(command.stand_in, players)
             return Decision(Adjusted(command.pace, command.grace, command.stand_in))
         case Start():
@@ -89,13 +98,15 @@ def decide(
             if table.state != "over" or table.watch_only:
                 raise RefusedError("game-not-over")
             return Decision(Offered(seat))
+        case Free() | Readmit() | HandOver() | Lock() | Admit() | Decline():
+            return Decision(decide_for_host(table, command, device))
         case _:
             assert_never(command)
 
 
 def may(table: Table, seat: int | None) -> May | None:
     """What a seat may do now besides moving; None for nothing, as for those who watch."""
-    if seat is None or table.state != "playing":
+    if seat is None or table.state != "playing" or shut(table) is not None:
         return None
     undo, dice = _may_undo(table, seat), _may_type(table, seat)
     return May(undo=undo, dice=dice) if undo or dice else None
@@ -165,10 +176,10 @@ def _name(chair: Chair, letter: str) -> str:
     return chair.name or (f"{BOT}{chair.level}" if chair.kind == "bot" else letter)
 
 
-def _claim(table: Table, command: Claim, device: str) -> Claimed:
+def _claim(table: Table, command: Claim, device: str) -> Claimed | Asked:
     if table.state == "over":
         raise RefusedError("game-over")
-    chair = _chair_at(table, command.seat)
+    chair = chair_at(table, command.seat)
     if chair.kind == "bot" or (chair.kind == "person" and chair.device != device):
         raise RefusedError("seat-taken", seat=LETTERS[command.seat])
     check_plain(command.seed)
@@ -177,7 +188,8 @@ def _claim(table: Table, command: Claim, device: str) -> Claimed:
     if table.state == "open" and command.seed:
         check_quoted(table.commitment, (command.seed,), command.commitment)
         seed = command.seed
-    return Claimed(command.seat, command.name or chair.name, seed)
+    claimed = Claimed(command.seat, command.name or chair.name, seed)
+    return seated(table, claimed, device)
 
 
 # What may not be: a refusal, or None
@@ -227,25 +239,14 @@ def _check_length(table: Table) -> None:
 # Whose it is
 
 
-def _chair_at(table: Table, seat: int) -> Chair:
-    if seat >= len(table.chairs):
-        raise RefusedError("seat-unknown", seat=LETTERS[seat])
-    return table.chairs[seat]
-
-
 def _check_own(table: Table, seat: int, device: str) -> None:
-    chair = _chair_at(table, seat)
+    chair = chair_at(table, seat)
     if chair.kind != "person" or chair.device != device:
         raise NotYoursError("seat-not-yours", seat=LETTERS[seat])
 
 
-def _check_host(table: Table, device: str) -> None:
-    if device != table.host:
-        raise NotYoursError("host-only")
-
-
 def _check_before_start(table: Table, device: str) -> None:
-    _check_host(table, device)
+    check_host(table, device)
     if table.state != "open":
         raise RefusedError("game-started")
 

@@ -5,6 +5,11 @@ from typing import ClassVar
 from wormery.games.errors import WormeryError
 
 
+def because(reason: str) -> dict[str, str]:
+    """A reason as sentences take it: some people give none."""
+    return {"said": "yes" if reason else "no", "reason": reason}
+
+
 class ServerError(WormeryError):
     """Something asked of the server cannot be; nothing was changed."""
 
@@ -27,6 +32,10 @@ class NotYoursError(ServerError):
     """Someone else's to do."""
 
     status = 403
+
+
+class BannedError(NotYoursError):
+    """Those who run the server do not want this address or device here."""
 
 
 class NotFoundError(ServerError):

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from wormery.games import Choice, Fact, View
-from wormery.server.messages import AnyEvent, Numbered, TablePlan
+from wormery.server.messages import AnyEvent, Locking, Numbered, TablePlan
 
 PROTOCOL = 2  # raised when a page of before would no longer understand what is sent
 
@@ -49,13 +49,43 @@ class TableNow(Struct, frozen=True):
     rematch: str | None
     offers: tuple[int, ...]  # the seats that would play again
     watch_only: bool  # a record that was opened: there is nothing to play
+    lock: Locking = "open"
+    closed: str | None = None  # why those who run the server have closed it
 
 
-class Own(Struct, frozen=True):
+class Asking(Struct, frozen=True):
+    """Someone who would like to sit down."""
+
+    number: int
+    seat: int
+    name: str
+
+
+class Absent(Struct, frozen=True):
+    """Someone whom the host has removed or declined, and may let come again."""
+
+    number: int
+    name: str
+    why: Literal["removed", "declined"]
+
+
+class Hosting(Struct, frozen=True):
+    """What the host may do with others now."""
+
+    free: tuple[int, ...]  # seats whose person can be removed
+    hand: tuple[int, ...]  # seats whose person can be made the host
+    lock: bool
+    asking: tuple[Asking, ...]
+    absent: tuple[Absent, ...]
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
     """What the one who asks has at a table."""
 
     seats: tuple[int, ...]
     host: bool
+    standing: Literal["", "asked", "declined", "removed"] = ""  # of one without a seat
+    hosting: Hosting | None = None  # for the host alone
 
 
 class May(Struct, frozen=True, omit_defaults=True):

@@ -111,6 +111,8 @@ class Gate:
 
     def _check(self, scope: Any) -> None:
         self.server.allowance.spend_request(scope)
+        visitor = self.server.allowance.visitor(scope)
+        self.server.doors.check_request(scope, visitor.device)
         if scope["method"] not in SAFE and not self.origin_fits(scope):
             raise NotYoursError("origin-wrong")
 

@@ -22,7 +22,7 @@ from wormery.server.clock import Clock
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
 from wormery.server.frames import Refused
-from wormery.server.messages import AnyCommand, AnyEvent, Back, Claimed, Filled, Left, Moved
+from wormery.server.messages import AnyCommand, AnyEvent, Asked, Back, Moved
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
 from wormery.server.problems import problem_of
@@ -370,6 +370,28 @@ class Hub:
             listener.send(welcome(live.table, listener, ()))
         self._follow(live, None)
 
+    async def reload(self, table_id: int) -> LiveTable | None:
+        """A log was rewritten or deleted: what is in memory is no longer true.
+
+        Returns the table if it is gone, for those who still listen to it.
+        """
+        live = self.known(table_id)
+        if live is None:
+            if await self.store.table_by_id(table_id) is None:
+                self.quarantine.forget(table_id)
+            return None
+        async with live.lock:
+            try:
+                await self._read_again(live)
+            except NotFoundError:
+                if self._by_id.get(table_id) is live:
+                    self._forget(live)
+                if live.timer is not None:
+                    live.timer.cancel()
+                    live.timer = None
+                return live
+        return None
+
     def _put(self, live: LiveTable, after: Table, event: AnyEvent) -> None:
         """The next table takes the place of this one, and all who listen hear of it."""
         before, live.table = live.table, after
@@ -421,14 +443,13 @@ def _append(
         command,
         encode_event(decision.event),
         state=now if was != now else None,
-        seats=_seats_changed(decision.event, device),
+        seats=_seats_changed(before, after),
+        host=after.host if after.host != before.host else None,
+        knocks=isinstance(decision.event, Asked),
         unarchive=live.archived,
     )
 
 
-def _seats_changed(event: AnyEvent, device: str | None) -> tuple[tuple[int, str | None], ...]:
-    if isinstance(event, Claimed):
-        return ((event.seat, device),)
-    if isinstance(event, Left | Filled):
-        return ((event.seat, None),)
-    return ()
+def _seats_changed(before: Table, after: Table) -> tuple[tuple[int, str | None], ...]:
+    pairs = enumerate(zip(before.chairs, after.chairs, strict=True))
+    return tuple((seat, now.device) for seat, (was, now) in pairs if was.device != now.device)

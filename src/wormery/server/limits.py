@@ -37,6 +37,13 @@ class Buckets:
             self._forget(now)
         return 0.0
 
+    def waits(self, key: str) -> float:
+        """What `take` would answer, without taking."""
+        now = self._clock()
+        tokens, since = self._buckets.get(key, (float(self.burst), now))
+        tokens = min(self.burst, tokens + (now - since) * self.rate)
+        return 0.0 if tokens >= 1 else (1 - tokens) / self.rate
+
     def _forget(self, now: float) -> None:
         full = [
             key

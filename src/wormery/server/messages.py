@@ -18,6 +18,9 @@ Step = Annotated[int, Meta(ge=0, le=100_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=64)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Grace = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+EventNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Reason = Annotated[str, Meta(max_length=200)]
+Locking = Literal["open", "seats", "all"]  # what is shut for those who come new
 Code = Annotated[str, Meta(pattern=r"^[A-Z2-9]{6}$")]
 
 # A typical turn at a real table takes some seconds; a bot's step is one of several in a turn.
@@ -48,6 +51,7 @@ class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = PACE  # milliseconds before each step of a bot
     grace: Grace | None = GRACE  # seconds until a bot plays for one who is gone; None: never
     stand_in: Level = "casual"  # who that bot is
+    admission: Literal["link", "ask"] = "link"  # to sit down: the code is enough, or one asks
 
 
 # Commands
@@ -137,7 +141,59 @@ class OfferRematch(Command, frozen=True, tag="rematch"):
     seat: Seat
 
 
-AnyCommand = Claim | Leave | Fill | Adjust | Start | MakeMove | TypeDice | Undo | OfferRematch
+class Free(Command, frozen=True, tag="free"):
+    """Remove the person at a seat from the table. Only the host may."""
+
+    seat: Seat
+
+
+class Readmit(Command, frozen=True, tag="readmit"):
+    """Let one who was removed or declined come again; `number` is that event's."""
+
+    number: EventNumber
+
+
+class HandOver(Command, frozen=True, tag="hand"):
+    """Make the person at a seat the host. Only the host may."""
+
+    seat: Seat
+
+
+class Lock(Command, frozen=True, tag="lock"):
+    """Shut the seats, or the whole table, for those who come new; or open it again."""
+
+    lock: Locking
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """Let one who asked sit down; `number` is that of the asking. Only the host may."""
+
+    number: EventNumber
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Do not let one who asked sit down. Only the host may."""
+
+    number: EventNumber
+
+
+AnyCommand = (
+    Claim
+    | Leave
+    | Fill
+    | Adjust
+    | Start
+    | MakeMove
+    | TypeDice
+    | Undo
+    | OfferRematch
+    | Free
+    | Readmit
+    | HandOver
+    | Lock
+    | Admit
+    | Decline
+)
 
 
 # Events
@@ -231,6 +287,55 @@ class Rematched(Event, frozen=True, tag="rematched"):
     code: str
 
 
+class Freed(Event, frozen=True, tag="freed"):
+    """The host has removed the person at this seat, who keeps no seat at this table."""
+
+    seat: int
+
+
+class Readmitted(Event, frozen=True, tag="readmitted"):
+    """Whoever was removed or declined by that event may come again."""
+
+    number: int
+
+
+class Handed(Event, frozen=True, tag="handed"):
+    """The person at this seat is the host from here on."""
+
+    seat: int
+
+
+class Locked(Event, frozen=True, tag="locked"):
+    lock: Locking
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """Someone would like to sit here, and waits for the host."""
+
+    seat: int
+    name: str
+    seed: str
+
+
+class Admitted(Event, frozen=True, tag="admitted"):
+    """Whoever asked by that event sits here now."""
+
+    number: int
+    seat: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """Whoever asked by that event may not sit down."""
+
+    number: int
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """Those who run the server have closed the table: it can only be watched."""
+
+    reason: str
+
+
 AnyEvent = (
     Opened
     | Claimed
@@ -245,6 +350,14 @@ AnyEvent = (
     | Back
     | Offered
     | Rematched
+    | Freed
+    | Readmitted
+    | Handed
+    | Locked
+    | Asked
+    | Admitted
+    | Declined
+    | Closed
 )
 
 

@@ -33,8 +33,20 @@ class Metrics:
         )
         self.in_memory = self._gauge("tables_in_memory", "Tables in memory")
         self.unreadable = self._gauge("tables_unreadable", "Tables whose log cannot be read")
-        self.sockets = self._gauge("sockets", "Sockets connected")
         self.bots_waiting = self._gauge("bots_waiting", "Moves of bots that wait for a thread")
+        self.sockets = self._gauge("sockets", "Sockets connected")
+        self.most_sockets = self._gauge("sockets_limit", "Sockets that this node may have")
+        self.nodes = self._gauge("nodes_alive", "Nodes that have written their figures lately")
+        self.database_bytes = self._gauge("database_bytes", "Size of the SQLite file and WAL")
+        self.disk_free = self._gauge("disk_free_bytes", "Free space where the SQLite file is")
+        self.bans = self._gauge("bans", "Bans in force")
+        self.deleted = self._counter("deleted", "Tables and devices deleted", "reason")
+        self.actions = self._counter("operator_actions", "What operators did", "action")
+        self.away = Counter(
+            "wormery_database_away",
+            "Times that the database was given up",
+            registry=self.registry,
+        )
 
     def _counter(self, name: str, help_text: str, label: str) -> Counter:
         return Counter(f"wormery_{name}", help_text, (label,), registry=self.registry)

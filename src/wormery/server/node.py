@@ -13,11 +13,14 @@ from wormery.server.allowance import Allowance
 from wormery.server.beats import Heart
 from wormery.server.bots import Bots
 from wormery.server.changes import Changes
+from wormery.server.deleting import Retention
+from wormery.server.doors import Doors
 from wormery.server.due import Due
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub
 from wormery.server.identity import Identity
 from wormery.server.limits import Buckets
+from wormery.server.operating import Operating
 from wormery.server.presence import Presence
 from wormery.server.readiness import Readiness
 from wormery.server.settings import Settings
@@ -39,6 +42,8 @@ class Server:
     allowance: Allowance
     transfers: Buckets
     readiness: Readiness
+    doors: Doors
+    operating: Operating
 
 
 def server_of(state: State) -> Server:
@@ -58,6 +63,8 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     bots = Bots(settings.players, settings.longest_thinking)
     due = Due(hub, bots, presence)
     identity = Identity(await store.key("cookies"))
+    doors = Doors(identity, hub.now)
+    operating = Operating(hub, identity, doors, settings, presence.node)
     server = Server(
         settings=settings,
         store=store,
@@ -67,8 +74,12 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         allowance=Allowance(limits, identity),
         transfers=Buckets(limits.transfers_per_hour / HOUR, int(limits.transfers_per_hour)),
         readiness=Readiness(store),
+        doors=doors,
+        operating=operating,
     )
     await Heart(hub, presence, settings.archive_after).start()
+    await operating.start()
+    Retention(hub, operating.removing, settings).start()
     try:
         yield server
     finally:
@@ -78,4 +89,5 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await bots.stop()
         with suppress(DatabaseAwayError):  # then others find out by themselves
             await store.presences.retire(presence.node)
+            await operating.records.retire(presence.node)
         await store.close()

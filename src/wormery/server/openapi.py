@@ -16,15 +16,17 @@ from litestar import Litestar
 from wormery.games import GAMES, Choice, Fact, View
 from wormery.games.finding import is_ours
 from wormery.games.views import Simply
-from wormery.server import answers
+from wormery.server import answers, operator_answers
 from wormery.server.frames import AnyFrame, PlainView, Problem
 from wormery.server.messages import AnyCommand, AnyEvent, Numbered
 
 ANSWERS_AND_QUESTIONS = (
+    answers.Forgotten,
     answers.Games,
     answers.Health,
     answers.History,
     answers.Me,
+    answers.MessageNow,
     answers.NewNickname,
     answers.OpenRecord,
     answers.OpenTable,
@@ -33,6 +35,13 @@ ANSWERS_AND_QUESTIONS = (
     answers.TableMade,
     answers.Transfer,
     answers.UseTransfer,
+    operator_answers.Status,
+    operator_answers.Tables,
+    operator_answers.Close,
+    operator_answers.Ban,
+    operator_answers.BanNow,
+    operator_answers.Message,
+    operator_answers.Act,
     Numbered,
     Problem,
 )

@@ -13,7 +13,7 @@ from functools import partial
 
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
-from wormery.server.messages import AnyEvent, Away, Back, Claimed, Numbered, Started
+from wormery.server.messages import Admitted, AnyEvent, Away, Back, Claimed, Numbered, Started
 from wormery.server.seeing import welcome
 from wormery.server.settings import Limits
 from wormery.server.store.presences import Beat, Coming, Here, Watch
@@ -108,7 +108,7 @@ class Presence:
             self.check_soon(live)
 
     def _follow(self, live: LiveTable, event: AnyEvent | None) -> None:
-        if isinstance(event, Started | Claimed):
+        if isinstance(event, Started | Claimed | Admitted):
             self.hub.tasks.run(self._note_arrivals(live))
             self.check_soon(live)
         elif isinstance(event, Back):

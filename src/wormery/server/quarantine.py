@@ -37,6 +37,16 @@ class Quarantine:
             del self._until[code]
             METRICS.unreadable.set(len(self._until))
 
+    def forget(self, table_id: int) -> None:
+        """It is gone altogether."""
+        code = self._codes.get(table_id)
+        if code is not None:
+            self.release(table_id, code)
+
+    @property
+    def codes(self) -> list[str]:
+        return sorted(self._codes.values())
+
     def check(self, code: str) -> None:
         """Raise for a table that is known to be unreadable."""
         if time.monotonic() < self._until.get(code, 0.0):

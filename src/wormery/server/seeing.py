@@ -28,6 +28,7 @@ from wormery.server.frames import (
     TableNow,
     Welcome,
 )
+from wormery.server.hosting import hosting, standing
 from wormery.server.messages import AnyEvent, Fell, Moved, Numbered, Undone
 from wormery.server.page import build
 from wormery.server.table import Chair, Table
@@ -51,7 +52,12 @@ class Reader(Protocol):
 
 
 def own(table: Table, device: str | None) -> Own:
-    return Own(table.seats_of(device), device == table.host)
+    return Own(
+        table.seats_of(device),
+        device == table.host,
+        standing(table, device),
+        hosting(table, device),
+    )
 
 
 def table_now(table: Table) -> TableNow:
@@ -73,6 +79,8 @@ def table_now(table: Table) -> TableNow:
         rematch=table.rematch,
         offers=tuple(sorted(table.offers)),
         watch_only=table.watch_only,
+        lock=table.lock,
+        closed=table.closed,
     )
 
 
@@ -227,7 +235,9 @@ class EventFrames:
     def of(self, reader: Reader) -> bytes:
         table = self.table
         seats = table.seats_of(reader.device)
-        key = seats, reader.device == table.host, reader.telling, reader.words
+        # Who was removed or waits is told something else than those who only look.
+        own_key = reader.device == table.host, standing(table, reader.device)
+        key = seats, *own_key, reader.telling, reader.words
         if key not in self._frames:
             self._frames[key] = self._make(seats, reader)
         return self._frames[key]

@@ -142,10 +142,10 @@ class Settings:
     players: tuple[str, ...] = ()  # outside players that tables may use
     archive_after: float = 30 * DAY
     longest_thinking: float = 20.0  # seconds for an outside player; then one of ours moves
-    keep_finished: float | None = None  # days; None for ever
+    keep_finished: float | None = None  # seconds; then they are deleted. None: for ever
     keep_abandoned: float | None = None
     log: str = "warning"
     log_format: str = "json"
     metrics_token: str | None = None
-    operator_token: str | None = None
+    operator_token: str | None = None  # without one, nobody can operate from outside
     limits: Limits = field(default_factory=Limits)

@@ -22,6 +22,7 @@ from wormery.server.allowance import UNKNOWN
 from wormery.server.connection import Connection
 from wormery.server.errors import LimitError, NotFoundError, ServerError
 from wormery.server.frames import PROTOCOL, Refused
+from wormery.server.hosting import not_to_be_seen
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
@@ -82,7 +83,10 @@ class TableSockets:
             raise ServerError("page-too-old")
         after = _number(query.get("after"))
         # Without a cookie of ours, someone who can only watch.
-        device = self.server.allowance.visitor(scope).device or self.server.identity.new()
+        visitor = self.server.allowance.visitor(scope)
+        device = visitor.device or self.server.identity.new()
+        address = scope["client"][0] if scope.get("client") else ""
+        self.server.doors.check(address, device)
         await self._check_listeners(found[1], device)
         connection = Connection(
             self.server.hub,
@@ -96,7 +100,8 @@ class TableSockets:
             send,
             scope["extensions"][EXTENSION],
         )
-        await connection.run(found[1], after)
+        with self.server.doors.inside(connection, address, visitor.cookie):
+            await connection.run(found[1], after)
 
     async def _check_listeners(self, code: str, device: str) -> None:
         """Those who play are always let in."""
@@ -104,6 +109,9 @@ class TableSockets:
         full = len(live.listeners) >= self.server.settings.limits.listeners_per_table
         if full and not live.table.seats_of(device):
             raise LimitError("too-many-listeners")
+        refusal = not_to_be_seen(live.table, device)
+        if refusal is not None:
+            raise refusal
 
 
 def _query(scope: Any) -> dict[str, str] | None:

@@ -18,16 +18,25 @@ from wormery.games import LETTERS, OVER, AnyGame, Position, Step
 from wormery.record import Context, FairDice, GameRecord, Sheet, Trail, fair_tags
 from wormery.server.messages import (
     Adjusted,
+    Admitted,
     AnyEvent,
+    Asked,
     Away,
     Back,
     Claimed,
+    Closed,
+    Declined,
     Fell,
     Filled,
+    Freed,
+    Handed,
     Left,
+    Locked,
+    Locking,
     Moved,
     Offered,
     Opened,
+    Readmitted,
     Rematched,
     SeatPlan,
     Started,
@@ -52,6 +61,25 @@ class Chair(Struct, frozen=True):
     device: str | None = None
     seed: str = ""
     away_since: int | None = None  # when the person's last screen was gone
+
+
+class Knock(Struct, frozen=True):
+    """Someone who has asked for a seat; `number` is that of the asking."""
+
+    number: int
+    device: str | None
+    seat: int
+    name: str
+    seed: str
+
+
+class Barred(Struct, frozen=True):
+    """Someone who may not sit down here; `number` is that of the event that says so."""
+
+    number: int
+    device: str | None
+    name: str
+    why: Literal["removed", "declined"]
 
 
 class Mark(Struct, frozen=True):
@@ -107,6 +135,11 @@ class Table(Struct, eq=False):
     rematch: str | None = None
     fair: int = 1  # the version of the dice
     starts_at: int | None = None  # when the game starts by itself
+    lock: Locking = "open"
+    knocks: tuple[Knock, ...] = ()
+    barred: tuple[Barred, ...] = ()
+    admitted: frozenset[str | None] = frozenset()  # devices that need not ask again
+    closed: str | None = None  # why those who run the server have closed it
 
     @classmethod
     def of(
@@ -139,10 +172,7 @@ class Table(Struct, eq=False):
                 if self.state == "open":
                     self._change(seat, away_since=None)
             case Left(seat):
-                self._change(seat, kind="open", device=None, away_since=at)
-                if self.state == "open":
-                    self._change(seat, seed="")
-                    self.starts_at = None  # these are not the same people: the host starts
+                self._leave(seat, at)
             case Filled(seat, level):
                 self._put(seat, Chair("bot", level=level))
             case Adjusted(pace, grace, stand_in):
@@ -169,6 +199,23 @@ class Table(Struct, eq=False):
                 self.offers |= {seat}
             case Rematched(code):
                 self.rematch = code
+            case Freed(seat):
+                self._free(number, at, seat)
+            case Readmitted(other):
+                self.barred = tuple(one for one in self.barred if one.number != other)
+            case Handed(seat):
+                self.host = self.chairs[seat].device or self.host
+            case Locked(lock):
+                self.lock = lock
+            case Asked(seat, name, seed):
+                self.knocks += (Knock(number, device, seat, name, seed),)
+            case Admitted(other, seat):
+                self._admit(self._answer(other), seat)
+            case Declined(other):
+                knock = self._answer(other)
+                self.barred += (Barred(number, knock.device, knock.name, "declined"),)
+            case Closed(reason):
+                self.closed = reason
             case event:
                 assert_never(event)
         self.number = number
@@ -179,6 +226,35 @@ class Table(Struct, eq=False):
 
     def _change(self, seat: int, **changes: object) -> None:
         self._put(seat, structs.replace(self.chairs[seat], **changes))
+
+    def _leave(self, seat: int, at: int) -> None:
+        self._change(seat, kind="open", device=None, away_since=at)
+        if self.state == "open":
+            self._change(seat, seed="")
+            self.starts_at = None  # these are not the same people: the host starts
+
+    def _free(self, number: int, at: int, seat: int) -> None:
+        """Whoever is removed loses all their seats, and cannot sit down again."""
+        chair = self.chairs[seat]
+        for own in self.seats_of(chair.device):
+            self._leave(own, at)
+        self.barred += (Barred(number, chair.device, chair.name, "removed"),)
+        self.admitted -= {chair.device}
+
+    def _answer(self, number: int) -> Knock:
+        """One who asked has an answer, and waits no more."""
+        (knock,) = (one for one in self.knocks if one.number == number)
+        self.knocks = tuple(one for one in self.knocks if one is not knock)
+        return knock
+
+    def _admit(self, knock: Knock, seat: int) -> None:
+        who, name, seed = knock.device, knock.name, knock.seed
+        if self.state != "open":
+            seed = self.chairs[seat].seed
+        self._change(seat, kind="person", device=who, name=name, seed=seed)
+        if self.state == "open":
+            self._change(seat, away_since=None)
+        self.admitted |= {who}
 
     def _open(self, event: Opened, uploaded: GameRecord | None) -> None:
         self.plan = event.plan
@@ -320,6 +396,8 @@ class Table(Struct, eq=False):
     @property
     def due(self) -> int | None:
         """When the server itself has something to do here, if nothing happens before."""
+        if self.closed is not None:
+            return None
         if self.state == "over":
             return self.last_at if self.all_agreed else None
         if self.state == "open":
@@ -353,6 +431,8 @@ class Table(Struct, eq=False):
     @property
     def listed_as(self) -> str:
         """The state by which the database finds tables where something is due."""
+        if self.closed is not None:
+            return "closed"
         if self.all_agreed:
             return "rematch"
         return self.state if self.starts_at is None else "starting"
@@ -376,6 +456,7 @@ class Table(Struct, eq=False):
         gone, grace = chair.away_since, self.plan.grace
         return (
             self.state == "playing"
+            and self.closed is None
             and gone is not None
             and grace is not None
             and self.last_at >= gone + 1000 * grace

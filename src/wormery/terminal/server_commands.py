@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from wormery.telling.words import Say
+from wormery.terminal.operator_commands import add_operator_commands
 from wormery.terminal.quick import help_sentences
 from wormery.terminal.server_copy_commands import add_copy_commands
 
@@ -55,4 +56,5 @@ def add_server_commands(
         return check_database(database, say, repair=repair, yes=yes)
 
     add_copy_commands(server, command, say, language_flag, help_flag)
+    add_operator_commands(server, command, say, language_flag, help_flag)
     app.add_typer(server, name="server")

@@ -30,7 +30,7 @@ interface Answer<T> {
 }
 
 /** The data of an answer. Whatever stands in the way of one is a refusal. */
-async function ask<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> {
+export async function ask<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error, response } = await asked.catch(unheard);
   if (data !== undefined && data !== null) return data;
   throw isProblem(error) ? new Refusal(error, response.status) : noAnswer(response.status);
@@ -79,6 +79,9 @@ export const api = {
   rename: (nickname: string) => ask(client.PUT("/api/me", { body: { nickname } })),
   transfer: () => ask(client.POST("/api/me/transfer")),
   useTransfer: (code: string) => ask(client.POST("/api/me/transfer/use", { body: { code } })),
+  signOutOthers: () => ask(client.POST("/api/me/sign-out-others")),
+  forgetMe: () => ask(client.DELETE("/api/me")),
+  message: () => ask(client.GET("/api/message")),
   games: () => ask(client.GET("/api/games")),
   tables: (archived: boolean) =>
     ask(client.GET("/api/tables", { params: { query: { archived } } })),

@@ -41,6 +41,17 @@ export async function become(code: string): Promise<void> {
   nickname = (await api.useTransfer(code)).nickname;
 }
 
+/** End this identity on every other device. */
+export async function signOutOthers(): Promise<void> {
+  nickname = (await api.signOutOthers()).nickname;
+}
+
+/** Be taken out of everything; from then on this device is someone new. */
+export async function forgetMe(): Promise<void> {
+  await api.forgetMe();
+  nickname = "";
+}
+
 /** The games that can be played here, with their titles in the language of now. */
 export async function loadGames(): Promise<Games> {
   const wanted = language.current;

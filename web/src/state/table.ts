@@ -181,7 +181,7 @@ export function undoSeat(state: TableState): number | null {
 
 /** The seat of this screen that the game waits for. */
 export function acting(state: TableState): number | null {
-  if (state.table?.state !== "playing") return null;
+  if (state.table?.state !== "playing" || (state.table.closed ?? null) !== null) return null;
   const actor = state.views[0]?.view.actor;
   if (actor === undefined) return null;
   return state.own.seats.includes(actor) ? actor : diceSeat(state);

@@ -341,3 +341,116 @@ page-verify-last = Deine Seeds kamen zuletzt: Niemand konnte seinen nach deinen 
 page-verify-otherwise = Das ist nicht, was dieses Gerät vor dem ersten Wurf notiert hat. Traue diesen Würfeln nicht.
 page-verify-note = Notiertes Versprechen: { $commitment }
 page-fair-changed = Das Versprechen dieses Tisches ist nicht das, das dieses Gerät zuerst notiert hat. Traue seinen Würfeln nicht: Eröffne selbst einen Tisch.
+## Gastgeber
+
+page-host = Gastgeber
+page-host-title = Du bist Gastgeber dieses Tisches
+page-host-free = Entfernen
+page-host-free-ask = { $name } entfernen?
+page-host-free-what = { $name } verliert den Platz und kann sich hier nicht wieder setzen, es sei denn, du lässt es zu. In einem Spiel spielt ein Bot für den Platz, bis ihn jemand nimmt.
+page-host-hand = Zum Gastgeber machen
+page-host-hand-ask = { $name } zum Gastgeber machen?
+page-host-hand-what = Von da an bestimmt { $name }, wer hier sitzt, und nicht mehr du. Deinen Platz behältst du.
+page-host-nobody = Sonst sitzt niemand an diesem Tisch.
+page-host-lock = Wer neu kommt
+page-host-lock-value =
+    { $lock ->
+        [all] darf weder mitspielen noch zuschauen
+        [seats] darf nur zuschauen
+       *[open] darf sich setzen und zuschauen
+    }
+page-host-asks = { $name } möchte gern Platz { $letter }.
+page-host-asks-nameless = Jemand möchte gern Platz { $letter }.
+page-host-admit = Hereinlassen
+page-host-decline = Ablehnen
+page-host-absent = Abgewiesen
+page-host-someone = Jemand
+page-host-readmit = Wieder zulassen
+page-host-you = Du bist jetzt Gastgeber dieses Tisches.
+page-standing =
+    { $standing ->
+        [asked] Du hast um einen Platz gebeten. Der Gastgeber antwortet noch.
+        [declined] Der Gastgeber hat abgelehnt. Du kannst zuschauen.
+       *[removed] Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen.
+    }
+page-table-lock =
+    { $lock ->
+        [all] Der Gastgeber hat diesen Tisch gesperrt: Niemand kann sich neu setzen oder zuschauen.
+       *[seats] Der Gastgeber hat die Plätze gesperrt: Niemand kann sich neu setzen.
+    }
+page-sit-ask = Um diesen Platz bitten
+page-closed-table =
+    { $said ->
+        [yes] Die Betreiber dieses Servers haben diesen Tisch geschlossen: { $reason }
+       *[no] Die Betreiber dieses Servers haben diesen Tisch geschlossen.
+    }
+page-closed-what = Hier kann niemand weiterspielen; was gespielt wurde, kann man noch ansehen.
+page-admission = Offene Plätze
+page-admission-link = Wer den Link hat, setzt sich
+page-admission-ask = Wer den Link hat, fragt, und du lässt herein
+
+## Für immer gehen
+
+page-sign-out = Andere Geräte abmelden
+page-sign-out-what = Falls du einem Gerät nicht mehr traust, auf dem du gespielt hast: Alle anderen verlieren sofort deine Plätze, und früher gemachte Codes gelten nicht mehr. Dieses Gerät bleibt.
+page-sign-out-done = Alle anderen Geräte sind abgemeldet.
+page-forget = Lösche mich
+page-forget-what = Nimmt dich aus allem auf diesem Server heraus: deinen Spitznamen, deine Geräte, deinen Namen an jedem Tisch. Plätze in laufenden Spielen werden frei. Gespielte Spiele bleiben den anderen, ohne deinen Namen, und ihre Würfel lassen sich weiter prüfen; dafür werden die Wörter behalten, die du für die Würfel angegeben hast.
+page-forget-ask = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
+page-forget-go = Lösche mich endgültig
+page-forget-done = Erledigt. Nichts hier nennt dich mehr.
+page-message = Von den Betreibern dieses Servers
+
+## Betreiber
+
+page-operator = Betrieb
+page-operator-what = Für die Betreiber dieses Servers. Das Token wird behalten, bis dieser Tab geschlossen wird.
+page-operator-token = Token
+page-operator-enter = Zeigen
+page-operator-leave = Token vergessen
+page-operator-nodes = Knoten
+page-operator-node =
+    { $alive ->
+        [yes] Lebt
+       *[no] Weg
+    }
+page-operator-head =
+    { $what ->
+        [node] Knoten
+        [version] Version
+        [load] Last
+        [memory] Speicher
+        [tables] Tische
+        [sockets] Sockets
+        [bots] Wartende Bots
+        [unreadable] Unlesbar
+        [code] Code
+        [game] Spiel
+        [state] Stand
+        [touched] Zuletzt berührt
+        [events] Ereignisse
+        [people] Personen
+       *[names] Namen
+    }
+page-operator-connected = Personen gerade an Tischen: { $connected }. Bekannte Geräte: { $devices }.
+page-operator-search = Suchen
+page-operator-any = alle
+page-operator-names = Namen zeigen
+page-operator-more = Mehr
+page-operator-none = Nichts gefunden.
+page-operator-close = Schließen
+page-operator-purge = Löschen
+page-operator-sure = Tisch { $code }
+page-operator-purge-what = Der Tisch verschwindet mit allen Ereignissen, endgültig.
+page-operator-close-what = Wer dort ist, erfährt warum, und man kann nur noch zuschauen.
+page-operator-reason = Grund
+page-operator-bans = Sperren
+page-operator-ban = Sperren
+page-operator-unban = Aufheben
+page-operator-whom = Adressen (192.0.2.0/24) oder ein Platz (KR7TWQ:B)
+page-operator-hours = Stunden; leer heißt für immer
+page-operator-until = bis { $until }
+page-operator-device = Ein Gerät
+page-operator-message = Nachricht des Tages
+page-operator-message-what = Eine Zeile für alle; leer heißt keine.
+page-operator-log = Was getan wurde

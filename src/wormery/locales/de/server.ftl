@@ -8,7 +8,7 @@ seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
 seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seats-open = Noch frei: { $seats }. Warte auf jemanden oder gib diese Plätze an Bots.
-host-only = Das kann nur, wer diesen Tisch aufgemacht hat.
+host-only = Das kann nur der Gastgeber dieses Tisches.
 text-plain = Ein Name oder ein Startwert ist eine Zeile aus sichtbaren Zeichen.
 record-over = Dieses Spiel ist zu Ende: Man kann es ansehen, aber nicht fortsetzen.
 record-seats =
@@ -144,3 +144,64 @@ headers-too-long = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 request-too-slow = Die Anfrage kam zu langsam. Versuche es noch einmal.
 request-broken = Das ist keine Anfrage, die der Server versteht.
 table-log-full = An diesem Tisch wurde so viel geändert, dass nur noch das Spiel weitergeht. Eröffne einen neuen Tisch.
+## Gastgeber eines Tisches
+
+seat-nobody = Auf Platz { $seat } sitzt sonst niemand.
+seat-of-host = Platz { $seat } gehört dem Gastgeber selbst. Gib ihn stattdessen frei.
+table-locked = Der Gastgeber hat diesen Tisch gesperrt: Niemand kann sich neu dazusetzen.
+table-not-watched = Der Gastgeber hat diesen Tisch gesperrt: Er ist nur für die, die dort sitzen.
+asked-already = Du hast schon gefragt. Der Gastgeber antwortet noch.
+too-many-asking = Viele andere fragen hier nach einem Platz. Versuch es später noch einmal.
+asking-unknown = Das ist schon erledigt.
+no-seat-open = Es ist kein Platz mehr frei.
+you-were-removed = Der Gastgeber hat dich von diesem Tisch entfernt, du kannst dich hier also nicht setzen. Du kannst zuschauen oder anderswo spielen.
+you-were-declined = Der Gastgeber hat abgelehnt, du kannst dich hier also nicht setzen. Du kannst zuschauen oder anderswo spielen.
+
+## Betreiber
+
+table-closed =
+    { $said ->
+        [no] Die Betreiber dieses Servers haben diesen Tisch geschlossen. Man kann nur noch zuschauen.
+       *[yes] Die Betreiber dieses Servers haben diesen Tisch geschlossen: { $reason }. Man kann nur noch zuschauen.
+    }
+banned =
+    { $said ->
+        [no] Die Betreiber dieses Servers lassen dich nicht herein.
+       *[yes] Die Betreiber dieses Servers lassen dich nicht herein: { $reason }
+    }
+banned-until =
+    { $said ->
+        [no] Die Betreiber dieses Servers lassen dich bis { $until } nicht herein.
+       *[yes] Die Betreiber dieses Servers lassen dich bis { $until } nicht herein: { $reason }
+    }
+signed-out = Dieses Gerät wurde von einem anderen deiner Geräte abgemeldet. Lade die Seite neu, um als jemand Neues zu spielen.
+token-wrong = Das ist nicht das Token der Betreiber.
+ban-unknown = Eine Sperre { $number } gibt es nicht.
+ban-network = { $network } ist weder eine Adresse noch ein Netz von Adressen. Schreib es wie 192.0.2.7 oder 2001:db8::/64.
+ban-whom = Sag, wer gesperrt werden soll: ein Netz von Adressen, oder ein Tisch mit einem Platz.
+message-language = Die Sprache { $given } gibt es hier nicht.
+operator-no-answer = { $url } antwortet nicht: { $reason }
+operator-no-token = Das Token der Betreiber fehlt. Gib es mit --token an oder in WORMERY_OPERATOR_TOKEN.
+operator-node =
+    { $alive ->
+        [yes] Knoten { $node }, Version { $version }: Last { $load }, { $memory } MB, Tische im Speicher { $tables }, Sockets { $sockets }, wartende Bots { $waiting }
+       *[no] Knoten { $node }, Version { $version }: weg seit { $seen }
+    }
+operator-unreadable = Auf diesem Knoten unlesbar: { $codes }
+operator-tables = Tische: { $counts }
+operator-people = Bekannte Geräte: { $devices }. Gerade verbunden: { $connected }. Sperren: { $bans }.
+operator-message = Nachricht des Tages: { $text }
+operator-line = { $code }  { $game }  { $state }  gemacht { $created }  zuletzt berührt { $touched }  Ereignisse { $events }  Personen { $people }
+operator-names = Plätze: { $names }
+operator-more = Mehr mit --before { $before }
+operator-none = Nichts gefunden.
+operator-closed = Tisch { $code } ist geschlossen.
+operator-ask-purge = Tisch { $code } mit allen Ereignissen endgültig löschen? Tippe „{ $yes }“:
+operator-purged = Tisch { $code } ist gelöscht.
+operator-banned = Sperre { $number } gilt jetzt.
+operator-ban = Sperre { $number }: { $whom }, bis { $until }. { $reason }
+operator-ban-device = ein Gerät
+operator-for-ever = auf Weiteres
+operator-unbanned = Sperre { $number } ist aufgehoben.
+operator-said = Die Nachricht ist gesetzt.
+operator-unsaid = Es gibt keine Nachricht mehr.

@@ -341,3 +341,116 @@ page-verify-last = Your seeds came last: nobody could choose one by yours.
 page-verify-otherwise = This is not what this device noted before the first roll. Do not trust these dice.
 page-verify-note = Noted commitment: { $commitment }
 page-fair-changed = The commitment of this table is not the one that this device noted first. Do not trust its dice: open a table of your own.
+## Hosts
+
+page-host = Host
+page-host-title = You host this table
+page-host-free = Remove
+page-host-free-ask = Remove { $name }?
+page-host-free-what = { $name } loses the seat and cannot sit down here again unless you let them come back. During a game a bot plays for the seat until someone takes it.
+page-host-hand = Make host
+page-host-hand-ask = Make { $name } the host?
+page-host-hand-what = From then on { $name } decides who sits here, and you no longer do. You keep your seat.
+page-host-nobody = Nobody else sits at this table.
+page-host-lock = Those who come new
+page-host-lock-value =
+    { $lock ->
+        [all] may neither sit down nor watch
+        [seats] may only watch
+       *[open] may sit down and watch
+    }
+page-host-asks = { $name } would like to have seat { $letter }.
+page-host-asks-nameless = Someone would like to have seat { $letter }.
+page-host-admit = Let in
+page-host-decline = Decline
+page-host-absent = Turned away
+page-host-someone = Someone
+page-host-readmit = Let come back
+page-host-you = You host this table now.
+page-standing =
+    { $standing ->
+        [asked] You have asked for a seat. The host will answer.
+        [declined] The host has declined. You can watch.
+       *[removed] The host has removed you from this table. You can watch.
+    }
+page-table-lock =
+    { $lock ->
+        [all] The host has locked this table: nobody new can sit down or watch.
+       *[seats] The host has locked the seats: nobody new can sit down.
+    }
+page-sit-ask = Ask for this seat
+page-closed-table =
+    { $said ->
+        [yes] Those who run this server have closed this table: { $reason }
+       *[no] Those who run this server have closed this table.
+    }
+page-closed-what = Nobody can play on here; what was played can still be watched.
+page-admission = Open seats
+page-admission-link = Anyone with the link sits down
+page-admission-ask = Whoever has the link asks, and you let them in
+
+## Leaving for good
+
+page-sign-out = Sign out other devices
+page-sign-out-what = If you no longer trust a device that you moved to: all others lose your seats at once, and codes made before are void. This device stays.
+page-sign-out-done = All other devices are signed out.
+page-forget = Delete me
+page-forget-what = Takes you out of everything on this server: your nickname, your devices, your name at every table. Seats in games that go on are given back. Games you played stay for the others, without your name, and their dice can still be verified; for that, the words you gave for the dice are kept.
+page-forget-ask = This cannot be undone, and nobody can give you your seats back.
+page-forget-go = Delete me for good
+page-forget-done = Done. Nothing here names you any more.
+page-message = From those who run this server
+
+## Operators
+
+page-operator = Operators
+page-operator-what = For those who run this server. The token is kept until this tab is closed.
+page-operator-token = Token
+page-operator-enter = Show
+page-operator-leave = Forget the token
+page-operator-nodes = Nodes
+page-operator-node =
+    { $alive ->
+        [yes] Alive
+       *[no] Gone
+    }
+page-operator-head =
+    { $what ->
+        [node] Node
+        [version] Version
+        [load] Load
+        [memory] Memory
+        [tables] Tables
+        [sockets] Sockets
+        [bots] Bots waiting
+        [unreadable] Unreadable
+        [code] Code
+        [game] Game
+        [state] State
+        [touched] Last touched
+        [events] Events
+        [people] People
+       *[names] Names
+    }
+page-operator-connected = People at tables now: { $connected }. Devices known: { $devices }.
+page-operator-search = Search
+page-operator-any = any
+page-operator-names = Show names
+page-operator-more = More
+page-operator-none = Nothing found.
+page-operator-close = Close
+page-operator-purge = Delete
+page-operator-sure = Table { $code }
+page-operator-purge-what = The table goes with all its events, for good.
+page-operator-close-what = Those who are there hear why, and it can only be watched.
+page-operator-reason = Reason
+page-operator-bans = Bans
+page-operator-ban = Ban
+page-operator-unban = Lift
+page-operator-whom = Addresses (192.0.2.0/24), or a seat (KR7TWQ:B)
+page-operator-hours = Hours; empty for ever
+page-operator-until = until { $until }
+page-operator-device = A device
+page-operator-message = Message of the day
+page-operator-message-what = One line for everyone; empty for none.
+page-operator-log = What was done

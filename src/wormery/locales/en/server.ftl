@@ -8,7 +8,7 @@ seat-unknown = This table has no seat { $seat }.
 seat-taken = Seat { $seat } is taken. Choose another, or watch.
 seat-not-yours = Seat { $seat } is not yours to play.
 seats-open = Still open: { $seats }. Wait for someone, or let bots have these seats.
-host-only = Only the one who made this table can do that.
+host-only = Only the host of this table can do that.
 text-plain = A name or a seed is one line of visible characters.
 record-over = That game is over: it can be watched, not continued.
 record-seats =
@@ -144,3 +144,64 @@ headers-too-long = The request has too many headers, or they are too long.
 request-too-slow = The request came in too slowly. Try again.
 request-broken = This is not a request that the server understands.
 table-log-full = So much was changed at this table that only the game can go on. Make a new table.
+## Hosts of a table
+
+seat-nobody = Nobody else sits at seat { $seat }.
+seat-of-host = Seat { $seat } is the host’s own. Give it back instead.
+table-locked = The host has locked this table: nobody new can sit down.
+table-not-watched = The host has locked this table: it is only for those who sit there.
+asked-already = You have asked already. The host will answer.
+too-many-asking = Many others are asking for a seat here. Try again later.
+asking-unknown = That has been settled already.
+no-seat-open = No seat is open any more.
+you-were-removed = The host has removed you from this table, so you cannot sit down here. You can watch, or play elsewhere.
+you-were-declined = The host has declined, so you cannot sit down here. You can watch, or play elsewhere.
+
+## Operators
+
+table-closed =
+    { $said ->
+        [no] Those who run this server have closed this table. It can only be watched.
+       *[yes] Those who run this server have closed this table: { $reason }. It can only be watched.
+    }
+banned =
+    { $said ->
+        [no] Those who run this server do not let you in.
+       *[yes] Those who run this server do not let you in: { $reason }
+    }
+banned-until =
+    { $said ->
+        [no] Those who run this server do not let you in until { $until }.
+       *[yes] Those who run this server do not let you in until { $until }: { $reason }
+    }
+signed-out = This device was signed out by another one of yours. Load the page again to play as someone new.
+token-wrong = That is not the operators’ token.
+ban-unknown = There is no ban { $number }.
+ban-network = { $network } is no address and no network of addresses. Write it like 192.0.2.7 or 2001:db8::/64.
+ban-whom = Say whom to ban: a network of addresses, or a table with a seat.
+message-language = There is no language { $given } here.
+operator-no-answer = { $url } does not answer: { $reason }
+operator-no-token = The operators’ token is missing. Give it with --token, or in WORMERY_OPERATOR_TOKEN.
+operator-node =
+    { $alive ->
+        [yes] Node { $node }, version { $version }: load { $load }, { $memory } MB, tables in memory { $tables }, sockets { $sockets }, bots waiting { $waiting }
+       *[no] Node { $node }, version { $version }: gone since { $seen }
+    }
+operator-unreadable = Unreadable on this node: { $codes }
+operator-tables = Tables: { $counts }
+operator-people = Devices known: { $devices }. Connected just now: { $connected }. Bans: { $bans }.
+operator-message = Message of the day: { $text }
+operator-line = { $code }  { $game }  { $state }  made { $created }  last touched { $touched }  events { $events }  people { $people }
+operator-names = Seats: { $names }
+operator-more = More with --before { $before }
+operator-none = Nothing found.
+operator-closed = Table { $code } is closed.
+operator-ask-purge = Delete table { $code } with all its events for good? Type “{ $yes }”:
+operator-purged = Table { $code } is deleted.
+operator-banned = Ban { $number } is in force.
+operator-ban = Ban { $number }: { $whom }, until { $until }. { $reason }
+operator-ban-device = a device
+operator-for-ever = further notice
+operator-unbanned = Ban { $number } is lifted.
+operator-said = The message is set.
+operator-unsaid = There is no message any more.

@@ -341,3 +341,116 @@ page-verify-last = Tes graines sont venues en dernier : personne n’a pu choisi
 page-verify-otherwise = Ce n’est pas ce que cet appareil a noté avant le premier lancer. Ne te fie pas à ces dés.
 page-verify-note = Engagement noté : { $commitment }
 page-fair-changed = L’engagement de cette table n’est pas celui que cet appareil avait noté. Ne te fie pas à ses dés : ouvre toi-même une table.
+## Hôtes
+
+page-host = Hôte
+page-host-title = Tu es l’hôte de cette table
+page-host-free = Faire quitter
+page-host-free-ask = Faire quitter la table à { $name } ?
+page-host-free-what = { $name } perd sa place et ne peut plus s’asseoir ici, sauf si tu l’acceptes de nouveau. Pendant une partie, un bot joue pour cette place jusqu’à ce que quelqu’un la prenne.
+page-host-hand = Nommer hôte
+page-host-hand-ask = Nommer { $name } hôte ?
+page-host-hand-what = Dès lors, { $name } décide qui s’assoit ici, et plus toi. Tu gardes ta place.
+page-host-nobody = Personne d’autre n’est assis à cette table.
+page-host-lock = Les nouveaux venus
+page-host-lock-value =
+    { $lock ->
+        [all] ne peuvent ni s’asseoir ni regarder
+        [seats] peuvent seulement regarder
+       *[open] peuvent s’asseoir et regarder
+    }
+page-host-asks = { $name } aimerait avoir la place { $letter }.
+page-host-asks-nameless = Quelqu’un aimerait avoir la place { $letter }.
+page-host-admit = Laisser entrer
+page-host-decline = Refuser
+page-host-absent = Écartés
+page-host-someone = Quelqu’un
+page-host-readmit = Laisser revenir
+page-host-you = Tu es maintenant l’hôte de cette table.
+page-standing =
+    { $standing ->
+        [asked] Tu as demandé une place. L’hôte va répondre.
+        [declined] L’hôte a refusé. Tu peux regarder.
+       *[removed] L’hôte t’a fait quitter cette table. Tu peux regarder.
+    }
+page-table-lock =
+    { $lock ->
+        [all] L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir ni regarder.
+       *[seats] L’hôte a verrouillé les places : personne d’autre ne peut s’asseoir.
+    }
+page-sit-ask = Demander cette place
+page-closed-table =
+    { $said ->
+        [yes] Les responsables de ce serveur ont fermé cette table : { $reason }
+       *[no] Les responsables de ce serveur ont fermé cette table.
+    }
+page-closed-what = Personne ne peut plus jouer ici ; ce qui a été joué peut encore être regardé.
+page-admission = Places libres
+page-admission-link = Qui a le lien s’assoit
+page-admission-ask = Qui a le lien demande, et tu laisses entrer
+
+## Partir pour de bon
+
+page-sign-out = Déconnecter les autres appareils
+page-sign-out-what = Si tu n’as plus confiance en un appareil où tu as joué : tous les autres perdent aussitôt tes places, et les codes déjà créés ne valent plus rien. Cet appareil reste.
+page-sign-out-done = Tous les autres appareils sont déconnectés.
+page-forget = Supprime-moi
+page-forget-what = T’enlève de tout sur ce serveur : ton surnom, tes appareils, ton nom à chaque table. Les places des parties en cours sont rendues. Les parties jouées restent pour les autres, sans ton nom, et leurs dés restent vérifiables ; pour cela, les mots que tu as donnés pour les dés sont gardés.
+page-forget-ask = C’est irréversible, et personne ne peut te rendre tes places.
+page-forget-go = Supprime-moi pour de bon
+page-forget-done = C’est fait. Plus rien ici ne te nomme.
+page-message = De la part des responsables de ce serveur
+
+## Responsables du serveur
+
+page-operator = Gestion
+page-operator-what = Pour les responsables de ce serveur. Le jeton est gardé jusqu’à la fermeture de cet onglet.
+page-operator-token = Jeton
+page-operator-enter = Afficher
+page-operator-leave = Oublier le jeton
+page-operator-nodes = Nœuds
+page-operator-node =
+    { $alive ->
+        [yes] En vie
+       *[no] Disparu
+    }
+page-operator-head =
+    { $what ->
+        [node] Nœud
+        [version] Version
+        [load] Charge
+        [memory] Mémoire
+        [tables] Tables
+        [sockets] Sockets
+        [bots] Bots en attente
+        [unreadable] Illisibles
+        [code] Code
+        [game] Jeu
+        [state] État
+        [touched] Touchée
+        [events] Événements
+        [people] Personnes
+       *[names] Noms
+    }
+page-operator-connected = Personnes aux tables en ce moment : { $connected }. Appareils connus : { $devices }.
+page-operator-search = Chercher
+page-operator-any = tous
+page-operator-names = Montrer les noms
+page-operator-more = La suite
+page-operator-none = Rien trouvé.
+page-operator-close = Fermer
+page-operator-purge = Supprimer
+page-operator-sure = Table { $code }
+page-operator-purge-what = La table disparaît avec tous ses événements, pour toujours.
+page-operator-close-what = Ceux qui y sont apprennent pourquoi, et on ne peut plus que la regarder.
+page-operator-reason = Raison
+page-operator-bans = Exclusions
+page-operator-ban = Exclure
+page-operator-unban = Lever
+page-operator-whom = Adresses (192.0.2.0/24), ou une place (KR7TWQ:B)
+page-operator-hours = Heures ; vide pour toujours
+page-operator-until = jusqu’à { $until }
+page-operator-device = Un appareil
+page-operator-message = Message du jour
+page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
+page-operator-log = Ce qui a été fait

@@ -8,7 +8,7 @@ seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = La place { $seat } est prise. Choisis-en une autre, ou regarde.
 seat-not-yours = La place { $seat } n’est pas la tienne.
 seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des robots.
-host-only = Seule la personne qui a ouvert cette table peut le faire.
+host-only = Seul l’hôte de cette table peut le faire.
 text-plain = Un nom ou une graine tient sur une ligne, en caractères visibles.
 record-over = Cette partie est finie : on peut la regarder, pas la continuer.
 record-seats =
@@ -144,3 +144,64 @@ headers-too-long = La requête a trop d’en-têtes, ou ils sont trop longs.
 request-too-slow = La requête est arrivée trop lentement. Réessaie.
 request-broken = Ce n’est pas une requête que le serveur comprend.
 table-log-full = On a tant changé à cette table que seule la partie peut continuer. Ouvre une nouvelle table.
+## Hôtes d’une table
+
+seat-nobody = Personne d’autre n’est assis à la place { $seat }.
+seat-of-host = La place { $seat } est celle de l’hôte. Rends-la plutôt.
+table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’y asseoir.
+table-not-watched = L’hôte a verrouillé cette table : elle est réservée à ceux qui y sont assis.
+asked-already = Tu as déjà demandé. L’hôte va répondre.
+too-many-asking = Beaucoup d’autres demandent une place ici. Réessaie plus tard.
+asking-unknown = C’est déjà réglé.
+no-seat-open = Il n’y a plus de place libre.
+you-were-removed = L’hôte t’a fait quitter cette table, tu ne peux donc pas t’y asseoir. Tu peux regarder, ou jouer ailleurs.
+you-were-declined = L’hôte a refusé, tu ne peux donc pas t’asseoir ici. Tu peux regarder, ou jouer ailleurs.
+
+## Responsables du serveur
+
+table-closed =
+    { $said ->
+        [no] Les responsables de ce serveur ont fermé cette table. On peut seulement la regarder.
+       *[yes] Les responsables de ce serveur ont fermé cette table : { $reason }. On peut seulement la regarder.
+    }
+banned =
+    { $said ->
+        [no] Les responsables de ce serveur ne te laissent pas entrer.
+       *[yes] Les responsables de ce serveur ne te laissent pas entrer : { $reason }
+    }
+banned-until =
+    { $said ->
+        [no] Les responsables de ce serveur ne te laissent pas entrer avant le { $until }.
+       *[yes] Les responsables de ce serveur ne te laissent pas entrer avant le { $until } : { $reason }
+    }
+signed-out = Un autre de tes appareils a déconnecté celui-ci. Recharge la page pour jouer sous une nouvelle identité.
+token-wrong = Ce n’est pas le jeton des responsables.
+ban-unknown = Il n’y a pas d’exclusion { $number }.
+ban-network = { $network } n’est ni une adresse ni un réseau d’adresses. Écris par exemple 192.0.2.7 ou 2001:db8::/64.
+ban-whom = Dis qui exclure : un réseau d’adresses, ou une table avec une place.
+message-language = La langue { $given } n’existe pas ici.
+operator-no-answer = { $url } ne répond pas : { $reason }
+operator-no-token = Il manque le jeton des responsables. Donne-le avec --token, ou dans WORMERY_OPERATOR_TOKEN.
+operator-node =
+    { $alive ->
+        [yes] Nœud { $node }, version { $version } : charge { $load }, { $memory } Mo, tables en mémoire { $tables }, sockets { $sockets }, bots en attente { $waiting }
+       *[no] Nœud { $node }, version { $version } : disparu depuis { $seen }
+    }
+operator-unreadable = Illisibles sur ce nœud : { $codes }
+operator-tables = Tables : { $counts }
+operator-people = Appareils connus : { $devices }. Connectés en ce moment : { $connected }. Exclusions : { $bans }.
+operator-message = Message du jour : { $text }
+operator-line = { $code }  { $game }  { $state }  créée { $created }  touchée { $touched }  événements { $events }  personnes { $people }
+operator-names = Places : { $names }
+operator-more = La suite avec --before { $before }
+operator-none = Rien trouvé.
+operator-closed = La table { $code } est fermée.
+operator-ask-purge = Supprimer pour toujours la table { $code } avec tous ses événements ? Tape « { $yes } » :
+operator-purged = La table { $code } est supprimée.
+operator-banned = L’exclusion { $number } est en vigueur.
+operator-ban = Exclusion { $number } : { $whom }, jusqu’à { $until }. { $reason }
+operator-ban-device = un appareil
+operator-for-ever = nouvel ordre
+operator-unbanned = L’exclusion { $number } est levée.
+operator-said = Le message est en place.
+operator-unsaid = Il n’y a plus de message.

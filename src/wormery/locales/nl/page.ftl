@@ -341,3 +341,116 @@ page-verify-last = Jouw seeds kwamen het laatst: niemand kon de zijne op die van
 page-verify-otherwise = Dit is niet wat dit apparaat vóór de eerste worp heeft genoteerd. Vertrouw deze dobbelstenen niet.
 page-verify-note = Genoteerde belofte: { $commitment }
 page-fair-changed = De belofte van deze tafel is niet die welke dit apparaat eerst heeft genoteerd. Vertrouw de dobbelstenen niet: open zelf een tafel.
+## Gastheren
+
+page-host = Gastheer
+page-host-title = Jij bent de gastheer van deze tafel
+page-host-free = Weghalen
+page-host-free-ask = { $name } weghalen?
+page-host-free-what = { $name } raakt de plaats kwijt en kan hier niet meer gaan zitten, tenzij je terugkomen toestaat. Tijdens een spel speelt een bot voor die plaats tot iemand gaat zitten.
+page-host-hand = Gastheer maken
+page-host-hand-ask = { $name } gastheer maken?
+page-host-hand-what = Vanaf dan beslist { $name } wie hier zit, en jij niet meer. Je houdt je plaats.
+page-host-nobody = Er zit niemand anders aan deze tafel.
+page-host-lock = Wie er nieuw bij komt
+page-host-lock-value =
+    { $lock ->
+        [all] mag niet zitten en niet kijken
+        [seats] mag alleen kijken
+       *[open] mag gaan zitten en kijken
+    }
+page-host-asks = { $name } wil graag plaats { $letter }.
+page-host-asks-nameless = Iemand wil graag plaats { $letter }.
+page-host-admit = Toelaten
+page-host-decline = Weigeren
+page-host-absent = Weggestuurd
+page-host-someone = Iemand
+page-host-readmit = Laten terugkomen
+page-host-you = Jij bent nu de gastheer van deze tafel.
+page-standing =
+    { $standing ->
+        [asked] Je hebt om een plaats gevraagd. De gastheer antwoordt nog.
+        [declined] De gastheer heeft nee gezegd. Je kunt kijken.
+       *[removed] De gastheer heeft je van deze tafel gehaald. Je kunt kijken.
+    }
+page-table-lock =
+    { $lock ->
+        [all] De gastheer heeft deze tafel gesloten: er kan niemand meer bij komen zitten of kijken.
+       *[seats] De gastheer heeft de plaatsen gesloten: er kan niemand meer bij komen zitten.
+    }
+page-sit-ask = Om deze plaats vragen
+page-closed-table =
+    { $said ->
+        [yes] De beheerders van deze server hebben deze tafel afgesloten: { $reason }
+       *[no] De beheerders van deze server hebben deze tafel afgesloten.
+    }
+page-closed-what = Hier kan niemand verder spelen; wat gespeeld is kun je nog bekijken.
+page-admission = Open plaatsen
+page-admission-link = Wie de link heeft, gaat zitten
+page-admission-ask = Wie de link heeft vraagt het, en jij laat toe
+
+## Voorgoed weg
+
+page-sign-out = Andere apparaten afmelden
+page-sign-out-what = Als je een apparaat niet meer vertrouwt waar je bent gaan spelen: alle andere verliezen meteen je plaatsen, en eerder gemaakte codes gelden niet meer. Dit apparaat blijft.
+page-sign-out-done = Alle andere apparaten zijn afgemeld.
+page-forget = Verwijder mij
+page-forget-what = Haalt je uit alles op deze server: je bijnaam, je apparaten, je naam aan elke tafel. Plaatsen in lopende spellen worden teruggegeven. Spellen die je gespeeld hebt blijven voor de anderen, zonder je naam, en hun dobbelstenen blijven te controleren; daarvoor worden de woorden bewaard die je voor de dobbelstenen hebt gegeven.
+page-forget-ask = Dit is niet terug te draaien, en niemand kan je je plaatsen teruggeven.
+page-forget-go = Verwijder mij voorgoed
+page-forget-done = Klaar. Niets hier noemt je nog.
+page-message = Van de beheerders van deze server
+
+## Beheerders
+
+page-operator = Beheer
+page-operator-what = Voor wie deze server beheert. De code wordt bewaard tot dit tabblad sluit.
+page-operator-token = Code
+page-operator-enter = Tonen
+page-operator-leave = Code vergeten
+page-operator-nodes = Nodes
+page-operator-node =
+    { $alive ->
+        [yes] Leeft
+       *[no] Weg
+    }
+page-operator-head =
+    { $what ->
+        [node] Node
+        [version] Versie
+        [load] Belasting
+        [memory] Geheugen
+        [tables] Tafels
+        [sockets] Sockets
+        [bots] Wachtende bots
+        [unreadable] Onleesbaar
+        [code] Code
+        [game] Spel
+        [state] Stand
+        [touched] Laatst aangeraakt
+        [events] Gebeurtenissen
+        [people] Mensen
+       *[names] Namen
+    }
+page-operator-connected = Mensen nu aan tafel: { $connected }. Bekende apparaten: { $devices }.
+page-operator-search = Zoeken
+page-operator-any = alle
+page-operator-names = Namen tonen
+page-operator-more = Meer
+page-operator-none = Niets gevonden.
+page-operator-close = Afsluiten
+page-operator-purge = Verwijderen
+page-operator-sure = Tafel { $code }
+page-operator-purge-what = De tafel gaat voorgoed weg, met al haar gebeurtenissen.
+page-operator-close-what = Wie er is hoort waarom, en ze kan alleen nog bekeken worden.
+page-operator-reason = Reden
+page-operator-bans = Blokkades
+page-operator-ban = Blokkeren
+page-operator-unban = Opheffen
+page-operator-whom = Adressen (192.0.2.0/24), of een plaats (KR7TWQ:B)
+page-operator-hours = Uren; leeg is voorgoed
+page-operator-until = tot { $until }
+page-operator-device = Een apparaat
+page-operator-message = Bericht van de dag
+page-operator-message-what = Eén regel voor iedereen; leeg is geen bericht.
+page-operator-log = Wat er gedaan is

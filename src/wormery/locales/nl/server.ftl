@@ -8,7 +8,7 @@ seat-unknown = Deze tafel heeft geen plaats { $seat }.
 seat-taken = Plaats { $seat } is bezet. Kies een andere, of kijk toe.
 seat-not-yours = Plaats { $seat } is niet van jou.
 seats-open = Nog vrij: { $seats }. Wacht op iemand, of geef deze plaatsen aan bots.
-host-only = Dat kan alleen wie deze tafel heeft gemaakt.
+host-only = Dat kan alleen de gastheer van deze tafel.
 text-plain = Een naam of een startgetal is één regel met zichtbare tekens.
 record-over = Dat spel is afgelopen: je kunt het bekijken, niet voortzetten.
 record-seats =
@@ -144,3 +144,64 @@ headers-too-long = Het verzoek heeft te veel of te lange headers.
 request-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
 request-broken = Dit is geen verzoek dat de server begrijpt.
 table-log-full = Aan deze tafel is zoveel veranderd dat alleen het spel nog door kan gaan. Maak een nieuwe tafel.
+## Gastheren en gastvrouwen van een tafel
+
+seat-nobody = Op plaats { $seat } zit niemand anders.
+seat-of-host = Plaats { $seat } is van de gastheer zelf. Geef die liever terug.
+table-locked = De gastheer heeft deze tafel gesloten: er kan niemand meer bij komen zitten.
+table-not-watched = De gastheer heeft deze tafel gesloten: ze is alleen voor wie er zit.
+asked-already = Je hebt het al gevraagd. De gastheer antwoordt nog.
+too-many-asking = Veel anderen vragen hier om een plaats. Probeer het later nog eens.
+asking-unknown = Dat is al geregeld.
+no-seat-open = Er is geen plaats meer vrij.
+you-were-removed = De gastheer heeft je van deze tafel gehaald, dus je kunt hier niet gaan zitten. Je kunt kijken, of ergens anders spelen.
+you-were-declined = De gastheer heeft nee gezegd, dus je kunt hier niet gaan zitten. Je kunt kijken, of ergens anders spelen.
+
+## Beheerders
+
+table-closed =
+    { $said ->
+        [no] De beheerders van deze server hebben deze tafel afgesloten. Je kunt alleen nog kijken.
+       *[yes] De beheerders van deze server hebben deze tafel afgesloten: { $reason }. Je kunt alleen nog kijken.
+    }
+banned =
+    { $said ->
+        [no] De beheerders van deze server laten je niet toe.
+       *[yes] De beheerders van deze server laten je niet toe: { $reason }
+    }
+banned-until =
+    { $said ->
+        [no] De beheerders van deze server laten je niet toe tot { $until }.
+       *[yes] De beheerders van deze server laten je niet toe tot { $until }: { $reason }
+    }
+signed-out = Dit apparaat is door een ander apparaat van jou afgemeld. Laad de pagina opnieuw om als iemand anders te spelen.
+token-wrong = Dat is niet de code van de beheerders.
+ban-unknown = Er is geen blokkade { $number }.
+ban-network = { $network } is geen adres en geen netwerk van adressen. Schrijf het als 192.0.2.7 of 2001:db8::/64.
+ban-whom = Zeg wie je wilt blokkeren: een netwerk van adressen, of een tafel met een plaats.
+message-language = De taal { $given } is er hier niet.
+operator-no-answer = { $url } antwoordt niet: { $reason }
+operator-no-token = De code van de beheerders ontbreekt. Geef die met --token, of in WORMERY_OPERATOR_TOKEN.
+operator-node =
+    { $alive ->
+        [yes] Node { $node }, versie { $version }: belasting { $load }, { $memory } MB, tafels in het geheugen { $tables }, sockets { $sockets }, wachtende bots { $waiting }
+       *[no] Node { $node }, versie { $version }: weg sinds { $seen }
+    }
+operator-unreadable = Onleesbaar op deze node: { $codes }
+operator-tables = Tafels: { $counts }
+operator-people = Bekende apparaten: { $devices }. Nu verbonden: { $connected }. Blokkades: { $bans }.
+operator-message = Bericht van de dag: { $text }
+operator-line = { $code }  { $game }  { $state }  gemaakt { $created }  laatst aangeraakt { $touched }  gebeurtenissen { $events }  mensen { $people }
+operator-names = Plaatsen: { $names }
+operator-more = Meer met --before { $before }
+operator-none = Niets gevonden.
+operator-closed = Tafel { $code } is afgesloten.
+operator-ask-purge = Tafel { $code } met al haar gebeurtenissen voorgoed verwijderen? Typ “{ $yes }”:
+operator-purged = Tafel { $code } is verwijderd.
+operator-banned = Blokkade { $number } geldt nu.
+operator-ban = Blokkade { $number }: { $whom }, tot { $until }. { $reason }
+operator-ban-device = een apparaat
+operator-for-ever = nader order
+operator-unbanned = Blokkade { $number } is opgeheven.
+operator-said = Het bericht staat er.
+operator-unsaid = Er is geen bericht meer.

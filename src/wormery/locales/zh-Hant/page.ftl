@@ -337,3 +337,116 @@ page-verify-last = 你的種子是最後給的：沒有人能依照你的種子�
 page-verify-otherwise = 這與這台裝置在第一次擲骰之前記下的不符。不要相信這些骰子。
 page-verify-note = 記下的承諾：{ $commitment }
 page-fair-changed = 這張牌桌的承諾，與這台裝置最初記下的不同。不要相信這裡的骰子：請自己開一張牌桌。
+## 桌主
+
+page-host = 桌主
+page-host-title = 你是這張牌桌的桌主
+page-host-free = 請離
+page-host-free-ask = 請 { $name } 離開？
+page-host-free-what = { $name } 會失去座位，除非你讓他回來，否則不能再在這裡入座。遊戲進行中，座位會由電腦代打，直到有人入座。
+page-host-hand = 設為桌主
+page-host-hand-ask = 讓 { $name } 當桌主？
+page-host-hand-what = 之後由 { $name } 決定誰能坐這裡，不再是你。你的座位會保留。
+page-host-nobody = 這張牌桌沒有其他人。
+page-host-lock = 新來的人
+page-host-lock-value =
+    { $lock ->
+        [all] 不能入座也不能觀看
+        [seats] 只能觀看
+       *[open] 可以入座和觀看
+    }
+page-host-asks = { $name } 想坐座位 { $letter }。
+page-host-asks-nameless = 有人想坐座位 { $letter }。
+page-host-admit = 讓他入座
+page-host-decline = 婉拒
+page-host-absent = 被請離的人
+page-host-someone = 某人
+page-host-readmit = 讓他回來
+page-host-you = 你現在是這張牌桌的桌主。
+page-standing =
+    { $standing ->
+        [asked] 你已請求入座，請等桌主回覆。
+        [declined] 桌主沒有同意。你可以觀看。
+       *[removed] 桌主請你離開了這張牌桌。你可以觀看。
+    }
+page-table-lock =
+    { $lock ->
+        [all] 桌主鎖上了這張牌桌：新來的人不能入座也不能觀看。
+       *[seats] 桌主鎖上了座位：新來的人不能入座。
+    }
+page-sit-ask = 請求這個座位
+page-closed-table =
+    { $said ->
+        [yes] 伺服器管理員關閉了這張牌桌：{ $reason }
+       *[no] 伺服器管理員關閉了這張牌桌。
+    }
+page-closed-what = 這裡不能再玩下去，但已經玩過的仍可觀看。
+page-admission = 空位
+page-admission-link = 有連結的人直接入座
+page-admission-ask = 有連結的人先請求，由你放行
+
+## 永久離開
+
+page-sign-out = 登出其他裝置
+page-sign-out-what = 如果你不再信任曾經用過的裝置：其他裝置會立刻失去你的座位，之前產生的代碼也會失效。這個裝置不受影響。
+page-sign-out-done = 其他裝置都已登出。
+page-forget = 刪除我
+page-forget-what = 把你從這個伺服器的一切中移除：你的暱稱、你的裝置、你在每張牌桌上的名字。進行中的座位會讓出。你玩過的遊戲會留給其他人，但不再有你的名字，骰子仍可驗證；因此你為骰子提供的文字會保留。
+page-forget-ask = 這無法復原，也沒有人能把座位還給你。
+page-forget-go = 永久刪除我
+page-forget-done = 完成了。這裡再也沒有你的名字。
+page-message = 來自伺服器管理員
+
+## 管理員
+
+page-operator = 管理
+page-operator-what = 供伺服器管理員使用。權杖會保留到這個分頁關閉為止。
+page-operator-token = 權杖
+page-operator-enter = 顯示
+page-operator-leave = 忘記權杖
+page-operator-nodes = 節點
+page-operator-node =
+    { $alive ->
+        [yes] 正常
+       *[no] 失聯
+    }
+page-operator-head =
+    { $what ->
+        [node] 節點
+        [version] 版本
+        [load] 負載
+        [memory] 記憶體
+        [tables] 牌桌
+        [sockets] 連線
+        [bots] 等待的電腦
+        [unreadable] 無法讀取
+        [code] 代碼
+        [game] 遊戲
+        [state] 狀態
+        [touched] 最後動作
+        [events] 事件
+        [people] 人數
+       *[names] 名字
+    }
+page-operator-connected = 目前在牌桌上的人：{ $connected }。已知裝置：{ $devices }。
+page-operator-search = 搜尋
+page-operator-any = 全部
+page-operator-names = 顯示名字
+page-operator-more = 更多
+page-operator-none = 什麼也沒找到。
+page-operator-close = 關閉
+page-operator-purge = 刪除
+page-operator-sure = 牌桌 { $code }
+page-operator-purge-what = 牌桌和它所有的事件會永久消失。
+page-operator-close-what = 在場的人會知道原因，之後只能觀看。
+page-operator-reason = 原因
+page-operator-bans = 封鎖
+page-operator-ban = 封鎖
+page-operator-unban = 解除
+page-operator-whom = 位址（192.0.2.0/24），或座位（KR7TWQ:B）
+page-operator-hours = 小時；留空為永久
+page-operator-until = 直到 { $until }
+page-operator-device = 一個裝置
+page-operator-message = 今日公告
+page-operator-message-what = 給所有人的一行字；留空表示沒有公告。
+page-operator-log = 做過的事

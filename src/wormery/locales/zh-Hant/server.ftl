@@ -8,7 +8,7 @@ seat-unknown = 這張牌桌沒有 { $seat } 座。
 seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。
 seat-not-yours = { $seat } 座不是你的。
 seats-open = 還空著：{ $seats }。請等人加入，或讓電腦坐這些座位。
-host-only = 只有開這張牌桌的人可以這樣做。
+host-only = 只有這張牌桌的桌主可以這樣做。
 text-plain = 名字或種子必須是一行看得見的字元。
 record-over = 那局遊戲已結束：可以觀看，不能繼續。
 record-seats = 這份紀錄是 { $seats } 人遊戲，而牌桌有 { $given } 個座位。
@@ -124,3 +124,64 @@ headers-too-long = 請求的標頭太多或太長。
 request-too-slow = 請求傳來得太慢。請再試一次。
 request-broken = 伺服器看不懂這個請求。
 table-log-full = 這張牌桌的變動太多，只能繼續遊戲。請開一張新桌。
+## 牌桌的主人
+
+seat-nobody = 座位 { $seat } 沒有別人。
+seat-of-host = 座位 { $seat } 是桌主自己的，請改為讓出座位。
+table-locked = 桌主鎖上了這張牌桌，新來的人不能入座。
+table-not-watched = 桌主鎖上了這張牌桌，只限在座的人。
+asked-already = 你已經問過了，請等桌主回覆。
+too-many-asking = 這裡有很多人在等座位，請稍後再試。
+asking-unknown = 這件事已經處理好了。
+no-seat-open = 已經沒有空位了。
+you-were-removed = 桌主請你離開了這張牌桌，所以你不能在這裡入座。你可以觀看，或到別處玩。
+you-were-declined = 桌主沒有同意，所以你不能在這裡入座。你可以觀看，或到別處玩。
+
+## 管理員
+
+table-closed =
+    { $said ->
+        [no] 伺服器管理員關閉了這張牌桌，現在只能觀看。
+       *[yes] 伺服器管理員關閉了這張牌桌：{ $reason }。現在只能觀看。
+    }
+banned =
+    { $said ->
+        [no] 伺服器管理員不讓你進入。
+       *[yes] 伺服器管理員不讓你進入：{ $reason }
+    }
+banned-until =
+    { $said ->
+        [no] 伺服器管理員在 { $until } 之前不讓你進入。
+       *[yes] 伺服器管理員在 { $until } 之前不讓你進入：{ $reason }
+    }
+signed-out = 你的另一個裝置已將這個裝置登出。重新載入頁面，就能以新的身分玩。
+token-wrong = 這不是管理員的權杖。
+ban-unknown = 沒有封鎖 { $number }。
+ban-network = { $network } 不是位址，也不是網段。請寫成 192.0.2.7 或 2001:db8::/64 這樣。
+ban-whom = 請說明要封鎖誰：一個網段，或一張牌桌的某個座位。
+message-language = 這裡沒有 { $given } 這種語言。
+operator-no-answer = { $url } 沒有回應：{ $reason }
+operator-no-token = 缺少管理員的權杖。請用 --token 指定，或放在 WORMERY_OPERATOR_TOKEN。
+operator-node =
+    { $alive ->
+        [yes] 節點 { $node }，版本 { $version }：負載 { $load }，{ $memory } MB，記憶體中的牌桌 { $tables }，連線 { $sockets }，等待的電腦 { $waiting }
+       *[no] 節點 { $node }，版本 { $version }：自 { $seen } 起失聯
+    }
+operator-unreadable = 這個節點無法讀取：{ $codes }
+operator-tables = 牌桌：{ $counts }
+operator-people = 已知裝置：{ $devices }。目前連線：{ $connected }。封鎖：{ $bans }。
+operator-message = 今日公告：{ $text }
+operator-line = { $code }  { $game }  { $state }  建立 { $created }  最後動作 { $touched }  事件 { $events }  人數 { $people }
+operator-names = 座位：{ $names }
+operator-more = 更多請用 --before { $before }
+operator-none = 什麼也沒找到。
+operator-closed = 牌桌 { $code } 已關閉。
+operator-ask-purge = 要永久刪除牌桌 { $code } 和它所有的事件嗎？請輸入「{ $yes }」：
+operator-purged = 牌桌 { $code } 已刪除。
+operator-banned = 封鎖 { $number } 已生效。
+operator-ban = 封鎖 { $number }：{ $whom }，直到 { $until }。{ $reason }
+operator-ban-device = 一個裝置
+operator-for-ever = 另行通知
+operator-unbanned = 封鎖 { $number } 已解除。
+operator-said = 公告已設定。
+operator-unsaid = 現在沒有公告了。

@@ -27,6 +27,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from wormery.server.errors import DatabaseAwayError
+from wormery.server.metrics import METRICS
 
 T = TypeVar("T")
 Visit = Callable[[], Coroutine[Any, Any, T]]
@@ -84,6 +85,7 @@ class Database(ABC):
                 if pause == FIRST_PAUSE:
                     LOG.warning("database away", extra={"reason": repr(error)})
                 if clock() + pause > end or _is_hopeless(error):
+                    METRICS.away.inc()
                     raise DatabaseAwayError("database-away", seconds=COME_BACK) from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from wormery.server.store.database import Database
-from wormery.server.store.schema import nodes, presences
+from wormery.server.store.schema import nodes, presences, tables
 
 Here = tuple[int, str]  # a table and a device that is connected for it
 
@@ -106,8 +106,14 @@ class Presences:
         self._own = sql.select(sql.func.count()).where(presences.c.node == sql.bindparam("n"))
         self._arrive = (
             insert(presences)
-            .values(
-                node=sql.bindparam("n"), table_id=sql.bindparam("t"), device=sql.bindparam("d")
+            .from_select(
+                ["node", "table_id", "device"],
+                # A table that was purged in this moment must not fail the whole batch.
+                sql.select(
+                    sql.bindparam("n", type_=sql.String),
+                    tables.c.id,
+                    sql.bindparam("d", type_=sql.String),
+                ).where(tables.c.id == sql.bindparam("t")),
             )
             .on_conflict_do_nothing()
         )

@@ -35,8 +35,11 @@ tables = Table(
     Column("state", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("archived", BigInteger),
+    # The host, where that is no longer who made it: "here" seats are still the maker's.
+    Column("handed_to", String(32)),
     UniqueConstraint("host", "command"),
     Index("tables_in_play", "state", "archived"),
+    Index("tables_handed_to", "handed_to"),
 )
 
 events = Table(
@@ -62,12 +65,30 @@ seats = Table(
     Index("seats_of_a_device", "device"),
 )
 
+# Every device that a table's log names, so that a person can be taken out of all of them.
+people = Table(
+    "people",
+    metadata,
+    Column("table_id", RowId, primary_key=True, autoincrement=False),
+    Column("device", String(32), primary_key=True),
+    Index("people_by_device", "device"),
+)
+
 devices = Table(
     "devices",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("nickname", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # to the day
+)
+
+# Cookies of a lower generation than this are no longer good; only a hash of the device.
+generations = Table(
+    "generations",
+    metadata,
+    Column("device_hash", LargeBinary, primary_key=True),
+    Column("generation", Integer, nullable=False),
 )
 
 # A one-time code with which an identity moves to another device; only its hash is kept.
@@ -100,4 +121,55 @@ keys = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# What those who run the server have decided.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("network", String(64)),  # of addresses; or else
+    Column("device_hash", LargeBinary),
+    Column("reason", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # None: for ever
+)
+
+# The message of the day, by language; "" is for all that have none of their own.
+messages = Table(
+    "messages",
+    metadata,
+    Column("language", String(20), primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+operator_log = Table(
+    "operator_log",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("detail", String(600), nullable=False),
+)
+
+# What every node has to take note of: each asks once a second for those it has not seen.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("table_id", BigInteger),
+    Column("device_hash", LargeBinary),
+)
+
+# How the nodes are doing, as each says itself.
+figures = Table(
+    "figures",
+    metadata,
+    Column("node", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )

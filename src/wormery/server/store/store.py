@@ -36,6 +36,7 @@ from wormery.server.store.schema import (
     devices,
     events,
     keys,
+    people,
     seats,
     tables,
     transfers,
@@ -119,6 +120,8 @@ class Append(msgspec.Struct, frozen=True):
     state: str | None = None  # the table's, where it changes
     seats: tuple[tuple[int, str | None], ...] = ()  # those that have another device now
     unarchive: bool = False
+    host: str | None = None  # where it changes
+    knocks: bool = False  # the device has no seat, but is in the log from now on
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +270,9 @@ class Store:
             rows = self._without_holes(connection, rows)
         written = self._insert_events(connection, rows, care) if rows else set()
         for row in rows:
-            changes = row.state is not None or row.unarchive or row.seats
+            changes = (
+                row.state is not None or row.unarchive or row.seats or row.host or row.knocks
+            )
             if changes and (row.table_id, row.number) in written:
                 self._change_with(connection, row)
         if self.shared:
@@ -320,6 +325,8 @@ class Store:
             changes["state"] = row.state
         if row.unarchive:
             changes["archived"] = None
+        if row.host is not None:
+            changes["handed_to"] = row.host
         if changes:
             connection.execute(
                 sql.update(tables).where(tables.c.id == row.table_id).values(changes)
@@ -331,6 +338,14 @@ class Store:
             if device is not None:
                 values = {"table_id": row.table_id, "seat": seat, "device": device}
                 connection.execute(self._insert(seats).values(values))
+        named = {device for _, device in row.seats} | ({row.device} if row.knocks else set())
+        self._name(connection, row.table_id, named)
+
+    def _name(self, connection: Connection, table_id: int, named: Iterable[str | None]) -> None:
+        """Note that a log names these devices from now on."""
+        rows = [{"table_id": table_id, "device": one} for one in named if one is not None]
+        if rows:
+            connection.execute(self._insert(people).on_conflict_do_nothing(), rows)
 
     def _notify(self, connection: Connection, written: Iterable[tuple[int, int]]) -> None:
         """Tell the other nodes, in the same transaction: they hear of it when it is true."""
@@ -445,6 +460,9 @@ class Store:
                         for seat, device in new.seats
                     ],
                 )
+            logged = {device for _, _, device, _ in new.log}
+            named = {new.host, *logged, *(device for _, device in new.seats)}
+            self._name(connection, table_id, named)
             return table_id
 
         try:
@@ -488,7 +506,9 @@ class Store:
         """The tables a device has made or has a seat at, the newest first."""
         seated = sql.select(seats.c.table_id).where(seats.c.device == device)
         query = _table_rows.where(
-            (tables.c.host == device) | tables.c.id.in_(seated),
+            ((tables.c.host == device) & tables.c.handed_to.is_(None))
+            | (tables.c.handed_to == device)
+            | tables.c.id.in_(seated),
             tables.c.archived.is_not(None) if archived else tables.c.archived.is_(None),
         )
         query = query.order_by(tables.c.id.desc()).limit(most)
