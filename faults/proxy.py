@@ -42,17 +42,20 @@ class Proxy:
         self._lose = 0
         self._late = False
         self._links: set[Link] = set()
+        self._carrying: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
         assert self._server is not None
         self._server.close()
-        self.cut()
-        await asyncio.sleep(0)
+        for task in self._carrying:
+            task.cancel()
+        if self._carrying:
+            await asyncio.wait(self._carrying)
 
     def cut(self) -> None:
         """Reset every connection there is."""
@@ -68,9 +71,12 @@ class Proxy:
         """Cut the next connections that commit: before it arrives or, `late`, after."""
         self._lose, self._late = count, late
 
-    async def _carry(
-        self, reader: asyncio.StreamReader, near: asyncio.StreamWriter
-    ) -> None:
+    def _accept(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._carry(reader, near))
+        self._carrying.add(task)
+        task.add_done_callback(self._carrying.discard)
+
+    async def _carry(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
         try:
             answers, far = await asyncio.open_unix_connection(self.target)
         except OSError:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from wormery.games.errors import WormeryError
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, UnreadableError
 from wormery.server.frames import Refused
@@ -29,6 +30,7 @@ from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
 
 IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
+FRESH = 1.0  # seconds for which a table that nobody listens to is believed, where others write
 
 
 class Listener(Reader, Protocol):
@@ -42,7 +44,16 @@ class Listener(Reader, Protocol):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    __slots__ = ("archived", "commands", "listeners", "lock", "table", "timer", "used")
+    __slots__ = (
+        "archived",
+        "commands",
+        "listeners",
+        "lock",
+        "refreshed",
+        "table",
+        "timer",
+        "used",
+    )
 
     def __init__(self, row: TableRow, reading: Reading) -> None:
         self.table = reading.table
@@ -51,7 +62,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
+        self.used = self.refreshed = time.monotonic()
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
 
@@ -100,16 +111,26 @@ class Hub:
         """Put a new table into the database; the same command of a host makes one only."""
         return await self.store.create(draft.as_row(command))
 
-    async def find(self, code: str) -> LiveTable:
-        """The table of that code, from the log if it is not in memory."""
+    async def find(self, code: str, known: int | None = None) -> LiveTable:
+        """The table of that code, from the log if it is not in memory.
+
+        Who asks may know its event of the number `known`: then no older table will do.
+        """
         live = self._tables.get(code)
         if live is not None:
             live.used = time.monotonic()
+            if self._may_be_old(live) or live.table.number < (known or 0):
+                await self.refresh(live)
             return live
         self.quarantine.check(code)
         if code not in self._loading:
             self._loading[code] = self.tasks.run(self._load(code))
         return await asyncio.shield(self._loading[code])
+
+    def _may_be_old(self, live: LiveTable) -> bool:
+        """Notices of other nodes can be lost; only tables that someone hears are looked after."""
+        old = time.monotonic() - live.refreshed > FRESH
+        return self.store.shared and old and not live.listeners and not live.lock.locked()
 
     async def _load(self, code: str) -> LiveTable:
         try:
@@ -182,7 +203,13 @@ class Hub:
                 known = live.commands.get((device, command.id))
                 if known is not None:
                     return known
-                decision = decide(live.table, command, device)
+                try:
+                    decision = decide(live.table, command, device)
+                except WormeryError:
+                    # Another node may have gone on, or carried out this very command.
+                    if self.store.shared and await self._catch_up(live):
+                        continue
+                    raise
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
 
@@ -235,6 +262,7 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take up what the log has after our last event; False if that is nothing."""
         log = await self.log(live, live.table.number)
+        live.refreshed = time.monotonic()
         for logged in log:
             try:
                 after = next_table(live.table, logged)
