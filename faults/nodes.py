@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import resource
@@ -124,6 +125,15 @@ class Node:
     def traces(self) -> list[str]:
         """The lines of its log that tell of a mistake of ours."""
         return [line for line in self.log if '"trace"' in line or "Traceback" in line]
+
+
+def gist(line: str) -> str:
+    """The end of a trace: where it happened and what, without what differs each time."""
+    try:
+        trace: str = json.loads(line)["trace"]
+    except (ValueError, KeyError):
+        return line.strip()
+    return re.sub("0x[0-9a-f]+", "…", " ".join(trace.split()[-30:]))
 
 
 def _python_path() -> str:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from faults.checking import Findings, check_everything
 from faults.journal import now
 from faults.kinds import faults_of
+from faults.nodes import gist
 from faults.people import Club, Device, Seat
 from faults.world import World
 
@@ -51,17 +50,8 @@ class Outcome:
         """All that must not be; stand-ins apart."""
         wrong = [line for line in self.findings.wrong if not line.startswith("stood_in")]
         wrong += [f"stuck: {code}" for code in self.stuck]
-        wrong += [f"trace: {line}" for line in sorted({_gist(line) for line in self.traces})]
+        wrong += [f"trace: {line}" for line in sorted(set(map(gist, self.traces)))]
         return wrong + self.failures
-
-
-def _gist(line: str) -> str:
-    """The end of a trace: where it happened and what, without what differs each time."""
-    try:
-        trace: str = json.loads(line)["trace"]
-    except (ValueError, KeyError):
-        return line.strip()
-    return re.sub("0x[0-9a-f]+", "…", " ".join(trace.split()[-40:]))
 
 
 async def run(
@@ -93,9 +83,7 @@ async def run(
     return outcome
 
 
-async def strike(
-    world: World, kind: Kind, club: Club, chance: random.Random
-) -> list[str]:
+async def strike(world: World, kind: Kind, club: Club, chance: random.Random) -> list[str]:
     """One fault, and the recovery from it; the tables that did not recover."""
     before, start = world.warnings + club.troubles, now()
     # What one fault draws must not depend on how another one went.
