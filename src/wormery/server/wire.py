@@ -33,6 +33,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, frames: Iterable[bytes]) -> None:
         """Send texts; to one who is gone or going, nothing."""
+        if self.transport.is_closing():
+            return
         try:
             for frame in frames:
                 self.conn.send_text(frame)
@@ -44,6 +46,18 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.flowing is not None:
             self.flowing()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; a text that is none ends the socket, and is no news for a log."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def drop(self) -> None:
         """End it at once, with what was written and not taken."""
