@@ -16,6 +16,7 @@ PARTS = (
     "server",
     "frames",
     "server_boardgameio",
+    "soak",
     "envs",
     "page",
 )

@@ -30,9 +30,11 @@ def faults_of(world: World) -> dict[str, Fault]:
     return POSTGRES if world.kind == "postgres" else SQLITE
 
 
-def a_while(chance: random.Random) -> float:
+def a_while(world: World, chance: random.Random) -> float:
     """Mostly shorter than the server's patience of five seconds, now and then longer."""
-    return chance.uniform(5.5, 7.0) if chance.random() < 0.06 else chance.uniform(0.05, 2.0)
+    if chance.random() < 0.06 and not world.brief:
+        return chance.uniform(5.5, 7.0)
+    return chance.uniform(0.05, 0.5 if world.brief else 2.0)
 
 
 # The database
@@ -43,7 +45,7 @@ async def stopped(world: World, chance: random.Random) -> None:
     """PostgreSQL is stopped and started; those who were connected are told."""
     assert world.postgres is not None
     await asyncio.to_thread(world.postgres.stop)
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     await asyncio.to_thread(world.postgres.start)
 
 
@@ -52,7 +54,7 @@ async def crashed(world: World, chance: random.Random) -> None:
     """PostgreSQL ends in the middle of all it does, and has to recover."""
     assert world.postgres is not None
     await asyncio.to_thread(world.postgres.crash)
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     await asyncio.to_thread(world.postgres.start)
 
 
@@ -69,7 +71,7 @@ async def frozen(world: World, chance: random.Random) -> None:
     """PostgreSQL stands still, with all connections open."""
     assert world.postgres is not None
     await asyncio.to_thread(world.postgres.freeze)
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     await asyncio.to_thread(world.postgres.thaw)
 
 
@@ -77,7 +79,7 @@ async def frozen(world: World, chance: random.Random) -> None:
 async def locked(world: World, chance: random.Random) -> None:
     """Another process writes to the file and takes its time."""
     with world.locked():
-        await asyncio.sleep(a_while(chance))
+        await asyncio.sleep(a_while(world, chance))
 
 
 @fault_of(SQLITE)
@@ -87,7 +89,7 @@ async def disk_full(world: World, chance: random.Random) -> None:
         await file_limit(world, chance)
         return
     with world.disk_full():
-        await asyncio.sleep(a_while(chance))
+        await asyncio.sleep(a_while(world, chance))
 
 
 @fault_of(SQLITE)
@@ -95,7 +97,7 @@ async def file_limit(world: World, chance: random.Random) -> None:
     """The system lets the node write no further than so far into any file."""
     node = chance.choice(world.nodes)
     node.limit_files(chance.choice((0, 4096, 65_536)))
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     node.limit_files(None)
 
 
@@ -108,7 +110,7 @@ async def slow(world: World, chance: random.Random) -> None:
     slowed = world.some_proxies(chance)
     for proxy in slowed:
         proxy.delay = chance.uniform(0.01, 0.3)
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     for proxy in slowed:
         proxy.delay = 0.0
 
@@ -155,7 +157,7 @@ async def node_paused(world: World, chance: random.Random) -> None:
     """A node stands still for a while, and does not know it."""
     node = chance.choice(world.nodes)
     node.pause()
-    await asyncio.sleep(a_while(chance))
+    await asyncio.sleep(a_while(world, chance))
     node.resume()
 
 

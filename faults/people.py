@@ -120,11 +120,17 @@ class Player:
         self._view: dict[str, Any] | None = None  # the last that was shown, at that step
         self._step = -1
         self._thinking: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
 
     def goes_on_since(self, moment: float) -> bool:
         """Whether it has heard of the game since then, and waits for no answer from before."""
         waits = self._pending is not None and self._pending.at <= moment
         return self.journal.over or (self.lively > moment and not waits)
+
+    def drop(self) -> None:
+        """Lose the connection, as someone in a tunnel does."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def run(self) -> None:
         while not self.journal.over:
@@ -145,9 +151,11 @@ class Player:
             open_timeout=REQUEST,
             ping_interval=None,
         )
+        self._socket = socket
         try:
             await self._listen(socket)
         finally:
+            self._socket = None
             if self._thinking is not None:
                 self._thinking.cancel()
             socket.transport.abort()

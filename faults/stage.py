@@ -63,7 +63,6 @@ async def run(
     outcome = Outcome(list(kinds.values()))
     for node in world.nodes:
         node.set_clock(0.0)
-    logged = [len(node.traces) for node in world.nodes]
     order = [name for name in names for _ in range(count)]
     chance.shuffle(order)
     club = Club(world.url, tables, chance)
@@ -73,14 +72,20 @@ async def run(
         await asyncio.sleep(chance.uniform(*CALM))
         tell(f"{name}: fault {number} of {len(order)}")
         outcome.stuck += await strike(world, kinds[name], club, chance)
+    await finish(world, club, outcome, tell)
+    return outcome
+
+
+async def finish(
+    world: World, club: Club, outcome: Outcome, tell: Tell = lambda _: None
+) -> None:
+    """Play everything to its end and check it; no fault strikes any more."""
     tell("playing on to the end")
     outcome.stuck += await club.close(TO_THE_END)
     outcome.failures = [repr(error) for error in club.failed()]
     tell("checking every log")
     await _check(world, club, outcome)
-    for node, before in zip(world.nodes, logged, strict=True):
-        outcome.traces += node.traces[before:]
-    return outcome
+    outcome.traces = [line for node in world.nodes for line in node.traces]
 
 
 async def strike(world: World, kind: Kind, club: Club, chance: random.Random) -> list[str]:

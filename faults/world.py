@@ -36,6 +36,7 @@ class World:
         self.postgres: Postgres | None = None
         self.file: Path | None = None  # on SQLite
         self.small_disk = False  # whether the file is alone on a disk that can be filled
+        self.brief = False  # faults are short, as a quick test wants them
         self._turns = itertools.count()
 
     def url(self) -> str:

@@ -119,11 +119,13 @@ async def strike_both() -> list[stage.Outcome]:
 
     async def on_file() -> stage.Outcome:
         async with sqlite_world() as world:
-            return await stage.run(world, list(SQLITE), 1, 4, "short", quietly)
+            world.brief = True
+            return await stage.run(world, list(SQLITE), 1, 3, "short", quietly)
 
     async def on_postgres() -> stage.Outcome:
         async with postgres_world(2) as world:
-            return await stage.run(world, list(POSTGRES), 1, 4, "short", quietly)
+            world.brief = True
+            return await stage.run(world, list(POSTGRES), 1, 3, "short", quietly)
 
     return list(await asyncio.gather(on_file(), on_postgres()))
 

@@ -128,7 +128,7 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     def _may_be_old(self, live: LiveTable) -> bool:
-        """Notices of other nodes can be lost; only tables that someone hears are looked after."""
+        """Notices can be lost, and only tables that someone listens to are looked after."""
         old = time.monotonic() - live.refreshed > FRESH
         return self.store.shared and old and not live.listeners and not live.lock.locked()
 

@@ -183,7 +183,7 @@ class Shared(Database):
                 going.add_done_callback(_forget)
 
     def _give_up_idle(self) -> None:
-        """Where one connection is silent the others may be dead too: each would cost a visit."""
+        """Where one is silent the others may be dead too, and each would cost a visit."""
         for entry in self._idle:
             if entry.driver_connection is not None:
                 entry.driver_connection.terminate()
