@@ -164,5 +164,6 @@ async def node_paused(world: World, chance: random.Random) -> None:
 @fault_of(POSTGRES, SQLITE)
 async def clock_moved(world: World, chance: random.Random) -> None:
     """A node's clock jumps, forwards or back, and stays wrong until it jumps again."""
-    chance.choice(world.nodes).set_clock(chance.uniform(-8, 8))
+    most = 2 if world.brief else 8
+    chance.choice(world.nodes).set_clock(chance.uniform(-most, most))
     await asyncio.sleep(chance.uniform(0.1, 0.5))

@@ -173,18 +173,22 @@ def test_a_node_that_was_not_told_does_not_refuse_what_has_happened(database: Da
         one, other = hubs
         table = await begin(one)
         old = await other.find(table.code)
-        move = await first_move(one, table)
-        number = await one.execute(table.code, move, ANNA)
-        # It has never heard a notice, and knows the table as it was before the move.
-        assert old.table.number == number - 1
-        assert await other.execute(table.code, move, ANNA) == number
+        before = old.table.number
+        await one.execute(table.code, await first_move(one, table), ANNA)
+        table = (await one.find(table.code)).table
+        assert table.position is not None
+        actor, text = table.position.actor, table.position.moves[0].text
+        second = MakeMove("second", actor, text, table.steps)
+        latest = await one.execute(table.code, second, ANNA)
+        # It has never heard a notice, and knows the table as it was before both moves.
+        assert old.table.number == before == latest - 2
+        assert await other.execute(table.code, second, ANNA) == latest
         # Who has seen more than a node has is not shown less.
-        position = (await one.find(table.code)).table.position
-        assert position is not None
-        seat = position.actor
-        steps = (await one.find(table.code)).table.steps
-        again = MakeMove("second", seat, position.moves[0].text, steps)
-        latest = await one.execute(table.code, again, ANNA)
+        table = (await one.find(table.code)).table
+        assert table.position is not None
+        actor, text = table.position.actor, table.position.moves[0].text
+        third = MakeMove("third", actor, text, table.steps)
+        latest = await one.execute(table.code, third, ANNA)
         assert (await other.find(table.code, latest)).table.number == latest
         for hub, store in zip(hubs, stores, strict=True):
             await hub.tasks.stop()
