@@ -105,7 +105,8 @@ async def _attack(
         "step": [0, 1, 2],
         "move": ["roll", "keep 5", "take 21", "place 1"],
     }
-    probing = asyncio.create_task(_probe(node, result))
+    prober = await Device(lambda: node.url).arrive()
+    probing = asyncio.create_task(_probe(node, prober, result))
     warm = messages * WARM
 
     async def one(number: int) -> None:
@@ -126,8 +127,9 @@ async def _attack(
     if probing.done() and not probing.cancelled() and probing.exception() is not None:
         result.refused.append(repr(probing.exception()))
     result.traces = node.traces
-    for person in people:
+    for person in (*people, prober):
         await person.close()
+    await asyncio.sleep(0.1)  # connections that were cut are closed in the next rounds
     return result
 
 
@@ -144,9 +146,8 @@ async def _table(person: Device) -> str:
     return code
 
 
-async def _probe(node: Node, result: Result) -> None:
+async def _probe(node: Node, person: Device, result: Result) -> None:
     """Someone who plays as if nothing were the matter, and looks at the clock."""
-    person = await Device(lambda: node.url).arrive()
     while True:
         code = await _table(person)
         address = node.url.replace("http", "ws") + f"/api/tables/{code}/socket"
