@@ -17,6 +17,7 @@ PARTS = (
     "server_nodes",
     "frames",
     "server_boardgameio",
+    "soak",
     "envs",
     "page",
 )

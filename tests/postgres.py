@@ -58,9 +58,21 @@ class Postgres:
         """Take it away from all who are connected; what was committed is there again later."""
         self.tell("stop")
 
+    def crash(self) -> None:
+        """Take it away as a power cut would; it recovers when it is started."""
+        self.tell("crash")
+
     def start(self) -> None:
         """Bring it back."""
         self.tell("start")
+
+    def freeze(self) -> None:
+        """Stop the server and all that serve connections where they are."""
+        self.tell("freeze")
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self.tell("thaw")
 
     def database(self, name: str) -> Database:
         return Database(f"postgresql://{ADMINISTRATOR}@/{name}?host={self.folder}&port={PORT}")
@@ -172,16 +184,38 @@ def serving(programs: Path, durable: bool) -> Iterator[Postgres]:
             server.wait()
 
         def tell(word: str) -> None:
-            if word == "start":
-                start()
-            else:
-                stop_by(signal.SIGINT)  # without waiting for those who are connected
+            assert server is not None
+            match word:
+                case "start":
+                    start()
+                case "stop":
+                    stop_by(signal.SIGINT)  # without waiting for those who are connected
+                case "crash":
+                    stop_by(signal.SIGQUIT)
+                case "freeze":
+                    signal_family(server.pid, signal.SIGSTOP)
+                case "thaw":
+                    signal_family(server.pid, signal.SIGCONT)
 
         try:
             start()
             yield Postgres(programs, folder, tell)
         finally:
+            tell("thaw")
             stop_by(signal.SIGQUIT)  # at once: nobody will read the data again
+
+
+def signal_family(parent: int, number: signal.Signals) -> None:
+    """Send a signal to a process, then to its children: so no new ones come meanwhile."""
+    children = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            fields = status.read_text(encoding="ascii").rpartition(")")[2].split()
+            if int(fields[1]) == parent:
+                children.append(int(status.parent.name))
+    for process in (parent, *children):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, number)
 
 
 def unprivileged(folder: Path) -> dict[str, Any]:

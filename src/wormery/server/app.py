@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
             WormeryError: _refuse,
             HTTPException: _refuse_http,
             RecursionError: _refuse_deep,
+            UnicodeDecodeError: _refuse_bytes,
             Exception: _fail,
         },
         request_max_body_size=settings.limits.record_bytes + settings.limits.body_bytes,
@@ -171,6 +172,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
             )
             refusal = ServerError("message-malformed", reason=reason or error.detail[:200])
     return _answer(request, refusal, error.status_code)
+
+
+def _refuse_bytes(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """A body that is no text; Litestar lets this error of its decoder through."""
+    return _answer(request, ServerError("message-malformed", reason="UTF-8"), 400)
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

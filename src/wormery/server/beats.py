@@ -109,7 +109,7 @@ class Heart:
     async def _catch_up(self) -> None:
         """Notices can be lost with a connection; the numbers in the log cannot."""
         store = self.hub.store
-        if not store.listening:
+        if not await store.still_listening():
             await store.listen(self._heard)
         heard = [live.table.id for live in self.hub if live.listeners]
         if heard:

@@ -67,6 +67,7 @@ class Connection:
         self._bytes = 0
         self._largest = 0  # a table may be long; it is waited for, but not for more after it
         self._flushing = False
+        self._busy = False  # with something that had to wait
         self._close: int | None = None
         self._closing: asyncio.Future[None] = self._loop.create_future()
         self._tokens = float(limits.commands_burst)
@@ -119,12 +120,13 @@ class Connection:
         self._wire.flowing = self._flush
         try:
             live = await self.presence.attach(code, self, after)
+            self._wire.hearing = partial(self._hear, code)
             reader = asyncio.create_task(self._read(code))
             await asyncio.wait((reader, self._closing), return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
             (failed,) = await asyncio.gather(reader, return_exceptions=True)
         finally:
-            self._wire.flowing = None
+            self._wire.flowing = self._wire.hearing = None
             if live is not None:
                 await asyncio.shield(self.presence.detach(live, self))
         if isinstance(failed, Exception):
@@ -133,31 +135,58 @@ class Connection:
             goodbye: Any = {"type": "websocket.close", "code": self._close, "reason": None}
             await self._send(goodbye)
 
+    def _hear(self, code: str, text: str) -> bool:
+        """Take a text as it comes in; False if it has to wait for others to be done."""
+        waits = self._busy or not self.hub.is_free(code)
+        if waits and text != PING:
+            return False
+        start = time.perf_counter()
+        command = self._understand(text)
+        if command is None:
+            return True
+        try:
+            answer = partial(self._answer, command.id, start)
+            return self.hub.attempt(code, command, self.device, answer)
+        except WormeryError as error:
+            self._refuse(error, command.id)
+            return True
+
     async def _read(self, code: str) -> None:
+        """What had to wait, one after the other."""
         while self._close is None:
             message: Any = await self._receive()
             if message["type"] != "websocket.receive":
                 return
+            self._busy = True
             await self._handle(code, message.get("text") or message.get("bytes") or b"")
+            self._busy = False
 
     async def _handle(self, code: str, text: str | bytes) -> None:
-        command_id: str | None = None
         start = time.perf_counter()
+        command = self._understand(text)
+        if command is None:
+            return
+        try:
+            number = await self.hub.execute(code, command, self.device)
+        except WormeryError as error:
+            self._refuse(error, command.id)
+        else:
+            self._answer(command.id, start, number)
+
+    def _understand(self, text: str | bytes) -> AnyCommand | None:
+        """The command in a text; None if there is none, which was answered then."""
         try:
             self._allow()
             if text == PING:
                 self.send(PONG)
-                return
-            try:
-                command = decode_command(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                raise ServerError("message-malformed", reason=str(error)[:200]) from error
-            command_id = command.id
-            answer = partial(self._answer, command_id, start)
-            if not self.hub.attempt(code, command, self.device, answer):
-                answer(await self.hub.execute(code, command, self.device))
+                return None
+            command: AnyCommand = decode_command(text)
+            return command
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(ServerError("message-malformed", reason=str(error)[:200]), None)
         except WormeryError as error:
-            self._refuse(error, command_id)
+            self._refuse(error, None)
+        return None
 
     def _answer(self, command_id: str, start: float, ended: Answer) -> None:
         if isinstance(ended, WormeryError):

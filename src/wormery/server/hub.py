@@ -36,6 +36,7 @@ from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
 
 IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
+FRESH = 1.0  # seconds for which a table that nobody listens to is believed, where others write
 
 
 class Listener(Reader, Protocol):
@@ -56,6 +57,7 @@ class LiveTable:
         "commands",
         "listeners",
         "lock",
+        "refreshed",
         "table",
         "thinking",
         "timer",
@@ -71,7 +73,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False  # whether a bot is, or waits for its turn to
         self.ahead = 0  # milliseconds by which its last event was in our future
-        self.used = time.monotonic()
+        self.used = self.refreshed = time.monotonic()
         self.changes = 0  # events that are not of the game itself
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
@@ -137,16 +139,26 @@ class Hub:
             except CodeTakenError:
                 draft = draft.redrawn()
 
-    async def find(self, code: str) -> LiveTable:
-        """The table of that code, from the log if it is not in memory."""
+    async def find(self, code: str, known: int | None = None) -> LiveTable:
+        """The table of that code, from the log if it is not in memory.
+
+        Who asks may know its event of the number `known`: then no older table will do.
+        """
         live = self._tables.get(code)
         if live is not None:
             live.used = time.monotonic()
+            if self._may_be_old(live) or live.table.number < (known or 0):
+                await self.refresh(live)
             return live
         self.quarantine.check(code)
         if code not in self._loading:
             self._loading[code] = self.tasks.run(self._load(code))
         return await asyncio.shield(self._loading[code])
+
+    def _may_be_old(self, live: LiveTable) -> bool:
+        """Notices can be lost, and only tables that someone listens to are looked after."""
+        old = time.monotonic() - live.refreshed > FRESH
+        return self.store.shared and old and not live.listeners and not live.lock.locked()
 
     async def _load(self, code: str) -> LiveTable:
         try:
@@ -223,10 +235,21 @@ class Hub:
                 if away is not None:
                     await self.append(live, Decision(Back(away)))
                     continue
-                decision = decide(live.table, command, device, self.players)
+                try:
+                    decision = decide(live.table, command, device, self.players)
+                except WormeryError:
+                    # Another node may have gone on, or carried out this very command.
+                    if self.store.shared and await self._catch_up(live):
+                        continue
+                    raise
                 self.changes.spend(live.table.id, device, command, live.changes)
                 if await self.append(live, decision, device, command.id):
                     return live.table.number
+
+    def is_free(self, code: str) -> bool:
+        """Whether a table is in memory and nobody is changing it."""
+        live = self._tables.get(code)
+        return live is not None and not live.lock.locked()
 
     def attempt(
         self, code: str, command: AnyCommand, device: str, answer: Callable[[Answer], None]
@@ -248,6 +271,11 @@ class Hub:
             if known is None:
                 decision = decide(live.table, command, device, self.players)
                 self.changes.spend(live.table.id, device, command, live.changes)
+        except WormeryError:
+            live.lock.release()
+            if self.store.shared:
+                return False  # another node may have gone on: `execute` looks
+            raise
         except BaseException:
             live.lock.release()
             raise
@@ -348,6 +376,7 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take up what the log has after our last event; False if that is nothing."""
         log = await self.log(live, live.table.number)
+        live.refreshed = time.monotonic()
         for logged in log:
             try:
                 after = next_table(live.table, logged)

@@ -38,7 +38,7 @@ class Presence:
     async def attach(self, code: str, listener: Listener, after: int | None) -> LiveTable:
         """Let a socket hear of a table; first it gets what it has not seen."""
         hub = self.hub
-        live = await hub.find(code)
+        live = await hub.find(code, after)
         async with live.lock:
             table = live.table
             missed: tuple[Numbered, ...] = ()

@@ -35,6 +35,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     limits = Limits()
     flowing: Callable[[], None] | None = None  # called when more can be written again
+    hearing: Callable[[str], bool] | None = None  # takes a text; False if it is to wait
     _pong = b""  # that waits until more can be written
     _dropped = False
 
@@ -70,6 +71,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, frames: Iterable[bytes]) -> None:
         """Send texts; to one who is gone or going, nothing."""
+        if self.transport.is_closing():
+            return
         try:
             for frame in frames:
                 self.conn.send_text(frame)
@@ -94,6 +97,24 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data[first : first + AT_ONCE])
         if self.queue.qsize() > MOST_MESSAGES:
             self.drop("flood")
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on: at once where that is possible, else through the queue.
+
+        A text that is none ends the socket, and is no news for a log.
+        """
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+            if self.hearing is not None and self.queue.empty() and self.hearing(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         pongs = self.conn.data_to_send()

@@ -25,6 +25,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.metrics import METRICS
@@ -39,7 +40,12 @@ PATIENCE = 5.0  # seconds in which a database that is away is asked again
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 0.4
 SHORTEST_VISIT = 1.0  # seconds that the last visit is given, too
+LONGEST_VISIT = 3.0  # seconds; then another connection is tried
 COME_BACK = 2  # seconds after which one who was refused may try again
+
+# A connection may die without PostgreSQL hearing of it, in the middle of a transaction: what
+# that has locked must not stay locked.
+ON_THE_SERVER = {"idle_in_transaction_session_timeout": "5000"}  # milliseconds
 
 FAULTS = (
     OSError,
@@ -151,20 +157,39 @@ class Shared(Database):
             max_overflow=4,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,
+            connect_args={"timeout": LONGEST_VISIT, "server_settings": ON_THE_SERVER},
         )
+        self._idle: set[ConnectionPoolEntry] = set()
+        sql.event.listen(self._engine.sync_engine, "checkin", self._came_back)
+        sql.event.listen(self._engine.sync_engine, "checkout", self._went_out)
+
+    def _came_back(self, _: object, entry: ConnectionPoolEntry) -> None:
+        self._idle.add(entry)
+
+    def _went_out(self, _: object, entry: ConnectionPoolEntry, __: object) -> None:
+        self._idle.discard(entry)
 
     async def _within(self, seconds: float, visit: Coroutine[Any, Any, T]) -> T:
         """A server that hangs may never answer, not even to a visit that is cancelled."""
         going = asyncio.ensure_future(visit)
+        limit = min(max(seconds, SHORTEST_VISIT), LONGEST_VISIT)
         try:
-            await asyncio.wait((going,), timeout=max(seconds, SHORTEST_VISIT))
+            await asyncio.wait((going,), timeout=limit)
             if going.done():
                 return going.result()
+            self._give_up_idle()
             raise TimeoutError("PostgreSQL does not answer")
         finally:
             if not going.done():
                 going.cancel()
                 going.add_done_callback(_forget)
+
+    def _give_up_idle(self) -> None:
+        """Where one is silent the others may be dead too, and each would cost a visit."""
+        for entry in self._idle:
+            if entry.driver_connection is not None:
+                entry.driver_connection.terminate()
+        self._idle.clear()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:

@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from wormery.server.errors import DatabaseAwayError, LogError
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
-from wormery.server.store.database import PATIENCE, database
+from wormery.server.store.database import FAULTS, LONGEST_VISIT, PATIENCE, database
 from wormery.server.store.presences import Coming, Presences
 from wormery.server.store.schema import (
     devices,
@@ -609,7 +609,7 @@ class Store:
         """Call `heard` with the new last numbers of tables, from whichever node they come."""
         if not self.shared:
             return
-        listener = await asyncpg.connect(_plain(self.url))
+        listener = await asyncpg.connect(_plain(self.url), timeout=LONGEST_VISIT)
 
         def notice(_: object, __: int, ___: str, payload: object) -> None:
             pairs = (word.partition(":") for word in str(payload).split())
@@ -618,9 +618,16 @@ class Store:
         await listener.add_listener(CHANNEL, notice)
         self._listener = listener
 
-    @property
-    def listening(self) -> bool:
-        return self._listener is not None and not self._listener.is_closed()
+    async def still_listening(self) -> bool:
+        """Whether notices come. A connection may be dead without anyone having closed it."""
+        if self._listener is None or self._listener.is_closed():
+            return False
+        try:
+            await self._listener.execute("SELECT 1", timeout=LONGEST_VISIT)
+        except FAULTS:
+            self._listener.terminate()
+            return False
+        return True
 
 
 _table_rows = sql.select(

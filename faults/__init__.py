@@ -1,0 +1,1 @@
+"""Faults caused on purpose, at random and by seed, and a checker that reads every log after."""

@@ -1,0 +1,47 @@
+"""Run the program with a clock that is wrong: `python -m faults.clock FILE serve …`.
+
+FILE holds one number of eight bytes, the seconds that `time.time` is ahead. Whoever writes
+another number there moves the clock of the running program.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import runpy
+import struct
+import sys
+import time
+from pathlib import Path
+
+AHEAD = struct.Struct("d")
+
+
+def write(file: Path, seconds: float) -> None:
+    """Set how far ahead a clock is; the program that reads it sees the old or the new."""
+    handle = os.open(file, os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        os.pwrite(handle, AHEAD.pack(seconds), 0)
+    finally:
+        os.close(handle)
+
+
+def follow(file: Path) -> None:
+    """Let this process live by the clock of that file."""
+    with file.open("rb") as opened:
+        ahead = mmap.mmap(opened.fileno(), AHEAD.size, access=mmap.ACCESS_READ)
+    right = time.time
+
+    def wrong() -> float:
+        seconds: float = AHEAD.unpack_from(ahead)[0]
+        return right() + seconds
+
+    time.time = wrong
+    time.time_ns = lambda: int(wrong() * 1e9)
+
+
+if __name__ == "__main__":
+    # Before anything is imported that would keep the right clock under its own name.
+    follow(Path(sys.argv[1]))
+    sys.argv = ["wormery", *sys.argv[2:]]
+    runpy.run_module("wormery.terminal", run_name="__main__")

@@ -1,0 +1,36 @@
+"""The hostile client in short: thousands of messages, and nobody who plays notices."""
+
+from __future__ import annotations
+
+import asyncio
+
+from faults.attacks import PING, frame
+from faults.hostile import attack
+
+MESSAGES = 5000
+# Of several requests on a connection that has gone, uvicorn knows only the last as gone.
+UVICORN = "Exception caught after response started"
+
+
+def test_frames_are_made_as_the_standard_says() -> None:
+    """RFC 6455, 5.7: a masked text of Hello, and an unmasked ping."""
+    hello = frame(1, b"Hello")
+    assert hello[:2] == b"\x81\x85"
+    assert bytes(a ^ b for a, b in zip(hello[6:], hello[2:6] * 2, strict=False)) == b"Hello"
+    assert frame(PING, b"Hello", masked=False) == b"\x89\x05Hello"
+    assert frame(2, b"x" * 256, masked=False)[:4] == b"\x82\x7e\x01\x00"
+    assert frame(2, b"x" * 65_536, masked=False)[:10] == b"\x82\x7f" + (65_536).to_bytes(
+        8, "big"
+    )
+
+
+def test_nothing_that_is_sent_makes_the_server_fail() -> None:
+    result = asyncio.run(attack(MESSAGES, "short", lambda _: None))
+    assert result.bad == []
+    assert [trace for trace in result.traces if UVICORN not in trace] == []
+    assert result.refused == []
+    assert not result.grown, result.memory
+    assert result.p99 < 2, "seconds, on a machine that is busy with other tests"
+    assert result.statuses["200"] > 100
+    assert result.statuses["400"] > 100
+    assert result.statuses["frames"] > 100
