@@ -7,5 +7,6 @@ hub        the tables in memory on this node: find, commit, deliver
 seeing     views, sentences and rights of those who look
 plans      tables that are about to be made; due and bots: what happens without being asked
 presence   who is there; beats: the heartbeat of a node, and what others left undone
+clock      the database's time; turns: the bots' queue; guests: players from outside
 node       all of that put together; app: HTTP, sockets, identity, limits
 """

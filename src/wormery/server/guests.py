@@ -56,17 +56,19 @@ class Guest:
     async def choose(self, position: Position, seed: bytes, patience: float) -> str | None:
         """The text of a legal move; None if it does not come in time."""
         self.asking += 1
+        asked = False
         try:
             async with asyncio.timeout(patience), self._lock:
-                return await self._ask(position, seed)
+                asked = self.welcome
+                return await self._ask(position, seed) if asked else None
         except TimeoutError:
+            if asked:  # else it was busy with another table
+                self._failed("no answer in time")
             return None
         finally:
             self.asking -= 1
 
     async def _ask(self, position: Position, seed: bytes) -> str | None:
-        if not self.welcome:
-            return None
         self.used = start = time.monotonic()
         answer: bytes | None = None
         try:
@@ -74,9 +76,6 @@ class Guest:
                 {"game": position.game.name, "position": position.text, "seed": seed.hex()}
             )
             move = _read(position, answer)
-        except asyncio.CancelledError:
-            self._failed("no answer in time")
-            raise
         except Exception as error:
             self._failed(repr(error))
             return None
