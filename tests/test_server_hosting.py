@@ -234,7 +234,8 @@ def test_hosting_over_the_wire(server: TableServer) -> None:
         anna, bo, eve = [await Person(server.url).arrive() for _ in range(3)]
         seats = [{"kind": "here", "name": "Anna"}, {"kind": "link"}, {"kind": "link"}]
         code = await anna.open("regenwormen", *seats, admission="ask")
-        async with bo.socket(code) as his, anna.socket(code) as hers:
+        async with bo.socket(code) as his, anna.socket(code) as hers, eve.socket(code) as seen:
+            await hear(seen)
             await hear(his)
             await hear(hers)
             number = await bo.do(code, "claim", seat=1, name="Bo")
@@ -246,6 +247,7 @@ def test_hosting_over_the_wire(server: TableServer) -> None:
                 "host": False,
                 "standing": "asked",
             }
+            assert (await hear(seen))["own"] == {"seats": [], "host": False}
             await anna.do(code, "admit", number=number)
             assert (await hear(his))["own"]["seats"] == [1]
             assert code in [line["code"] for line in await bo.get("/api/tables")]

@@ -17,6 +17,7 @@ from tests.postgres import Database
 from tests.tables import Person, TableServer, hear, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
+from wormery.server.store import Store
 from wormery.telling.words import Say
 from wormery.terminal.commands import build
 
@@ -220,6 +221,20 @@ def test_a_ban_survives_a_restart(tmp_path: Path) -> None:
     log = [json.loads(line) for line in server.log if line.startswith("{")]
     acts = [line["action"] for line in log if line["event"] == "operator"]
     assert acts == ["ban", "unban", "unban"] or acts == ["ban", "ban", "unban", "unban"]
+
+
+def test_one_who_comes_to_a_purged_table_harms_nobody(tmp_path: Path) -> None:
+    """Another node may not know yet that a table is gone; its whole batch must not fail."""
+
+    async def arrive() -> set[str]:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        await store.arrive("node", 999, "d" * 32)
+        present = await store.present(999)
+        await store.close()
+        return present
+
+    assert asyncio.run(arrive()) == set()
 
 
 def test_two_nodes_know_within_two_seconds(database: Database) -> None:
