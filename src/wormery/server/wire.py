@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -108,8 +109,10 @@ class Wire(WebSocketsSansIOProtocol):
                 text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
+                # More of the same may come with what was read along with it.
+                with suppress(InvalidState):
+                    self.conn.send_close(1007)
+                    self.handle_parser_exception()
                 return
             if self.hearing is not None and self.queue.empty() and self.hearing(text):
                 self.frames = []
