@@ -8,7 +8,7 @@ import time
 from wormery.server.store import Store
 
 FRESH = 1.0  # seconds for which an answer holds, however often someone asks
-PATIENCE = 3.0
+PATIENCE = 2.0
 
 
 class Readiness:

@@ -40,6 +40,7 @@ def serve_tables(flags: Mapping[str, object], say: Say, browser: bool, show: boo
     log_lines(settings.log, settings.log_format)
     file = file_of(settings.database)
     try:
+        make_private(file)
         with alone_with(file):
             serve(settings, lambda port: announce(settings, port, say, browser))
     except FileInUseError:
@@ -104,6 +105,15 @@ def find_database(given: str | None) -> tuple[str, Path | None]:
     return sqlite_url(file).render_as_string(), file
 
 
+def make_private(file: Path | None) -> None:
+    """Nobody but its owner reads the database, whoever made its file."""
+    if file is not None:
+        try:
+            keep_private(file)
+        except (OSError, ValueError) as error:
+            raise _unusable(file, error) from error
+
+
 class FileInUseError(Exception):
     """Another server has the database file."""
 
@@ -111,14 +121,7 @@ class FileInUseError(Exception):
 @contextlib.contextmanager
 def alone_with(file: Path | None) -> Iterator[None]:
     """Two servers on one file would not hear of each other's moves. The lock ends with us."""
-    if file is None:
-        yield
-        return
-    try:
-        keep_private(file)
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from error
-    if os.name == "nt":
+    if file is None or os.name == "nt":
         yield
         return
     import fcntl
