@@ -7,6 +7,7 @@ that costs more than the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,8 +55,10 @@ class Wire(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            # More of the same may come with what was read along with it.
+            with suppress(InvalidState):
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
 
