@@ -245,4 +245,4 @@ def test_every_variable_is_a_flag_of_the_server() -> None:
         for name in named
         if f"--{name.removeprefix('WORMERY_').lower().replace('_', '-')}" not in flags
     }
-    assert unknown <= {"WORMERY_LIMITS", "WORMERY_OPERATOR_TOKEN"}
+    assert unknown == set()

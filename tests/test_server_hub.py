@@ -13,11 +13,21 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from wormery.server.hub import Hub
-from wormery.server.messages import MakeMove, SeatPlan, Start, TablePlan, TypeDice, Undo
+from wormery.server.messages import (
+    AnyCommand,
+    MakeMove,
+    SeatPlan,
+    Start,
+    TablePlan,
+    TypeDice,
+    Undo,
+)
 from wormery.server.plans import Draft
 from wormery.server.seeing import welcome
 from wormery.server.store import Store
 from wormery.server.tasks import Tasks
+
+CarryOut = Callable[[Hub, str, AnyCommand, str], Awaitable[int]]
 
 ANNA = "a" * 32
 FULL = "BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
@@ -68,7 +78,24 @@ def roll(command: str) -> MakeMove:
     return MakeMove(command, 0, "roll", 0)
 
 
-def test_a_commit_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+async def attempted(hub: Hub, code: str, command: AnyCommand, device: str) -> int:
+    """A command on the quick way, which is free in these tests."""
+    ended: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
+    assert hub.attempt(code, command, device, ended.set_result)
+    assert not hub.attempt(code, command, device, ended.set_result), "one at a time"
+    answer = await ended
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
+
+
+both_ways = pytest.mark.parametrize("carry_out", [Hub.execute, attempted])
+
+
+@both_ways
+def test_a_commit_that_fails_leaves_the_table_as_it_was(
+    tmp_path: Path, carry_out: CarryOut
+) -> None:
     path = tmp_path / "tables.db"
 
     async def test(code: str, hub: Hub) -> None:
@@ -80,13 +107,13 @@ def test_a_commit_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
         with sqlite3.connect(path) as connection:
             connection.execute(f"CREATE TRIGGER full {FULL}")
         with pytest.raises(IntegrityError):
-            await hub.execute(code, roll("first"), ANNA)
+            await carry_out(hub, code, roll("first"), ANNA)
         assert live.table is before
         assert before.write_record() == text
         assert ear.frames == []
         with sqlite3.connect(path) as connection:
             connection.execute("DROP TRIGGER full")
-        assert await hub.execute(code, roll("first"), ANNA) == 3
+        assert await carry_out(hub, code, roll("first"), ANNA) == 3
         assert [frame["number"] for frame in ear.frames] == [3]
         assert before.steps == 0, "a table of before does not change"
         assert live.table.steps == 2
@@ -116,7 +143,10 @@ def test_what_is_on_its_way_to_the_disk_cannot_be_called_back(tmp_path: Path) ->
     run(tmp_path / "tables.db", 1, test)
 
 
-def test_a_node_that_is_late_takes_up_what_another_wrote(tmp_path: Path) -> None:
+@both_ways
+def test_a_node_that_is_late_takes_up_what_another_wrote(
+    tmp_path: Path, carry_out: CarryOut
+) -> None:
     async def test(code: str, one: Hub, other: Hub) -> None:
         live = await other.find(code)
         ear = Ear()
@@ -127,10 +157,10 @@ def test_a_node_that_is_late_takes_up_what_another_wrote(tmp_path: Path) -> None
         assert first is not None
         # The same roll again is stale by now; the keep that follows it is not.
         with pytest.raises(ValueError, match="gone on"):
-            await other.execute(code, roll("late"), ANNA)
+            await carry_out(other, code, roll("late"), ANNA)
         assert live.table.position == first
         keep = MakeMove("keep", 0, first.moves[0].text, 2)
-        assert await other.execute(code, keep, ANNA) == 4
+        assert await carry_out(other, code, keep, ANNA) == 4
         assert [frame["number"] for frame in ear.frames] == [3, 4]
         assert [frame["facts"][0]["fact"] for frame in ear.frames] == ["rolled", "kept"]
 

@@ -18,6 +18,7 @@ from tests.tables import Person, TableServer, hear, serving, wait_for
 from websockets.exceptions import ConnectionClosed
 
 from wormery.server.store import Store
+from wormery.server.store.presences import Coming
 from wormery.telling.words import Say
 from wormery.terminal.commands import build
 
@@ -226,11 +227,11 @@ def test_a_ban_survives_a_restart(tmp_path: Path) -> None:
 def test_one_who_comes_to_a_purged_table_harms_nobody(tmp_path: Path) -> None:
     """Another node may not know yet that a table is gone; its whole batch must not fail."""
 
-    async def arrive() -> set[str]:
+    async def arrive() -> set[tuple[int, str]]:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         await store.open()
-        await store.arrive("node", 999, "d" * 32)
-        present = await store.present(999)
+        await store.append(Coming("node", 999, "d" * 32, here=True))
+        present = await store.presences.of_node("node")
         await store.close()
         return present
 

@@ -40,7 +40,9 @@ LARGEST_LIMIT = 10**12
 TOKEN = re.compile(r"[!-~]{16,512}")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 # Variables that are not settings of a server, and those that Kubernetes makes for a service.
-OTHERS = re.compile(r"WORMERY_(LANGUAGE|SERVER|(.*_)?SERVICE_(HOST|PORT.*)|PORT_\d+_.*)")
+OTHERS = re.compile(
+    r"WORMERY_(LANGUAGE|SERVER|URL|SITE|NODES|PUBLISH|(.*_)?SERVICE_(HOST|PORT.*)|PORT_\d+_.*)"
+)
 
 
 class SettingError(WormeryError):
