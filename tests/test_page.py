@@ -118,7 +118,7 @@ def test_two_browsers_and_a_spectator(screens: Any) -> None:
     guest.page.keyboard.press("Enter")
     guest.page.get_by_label("Your name").fill("Bo")
     guest.page.locator("[data-sit]").click()
-    expect(host.page.get_by_text("Bo", exact=True)).to_be_visible()
+    expect(host.page.locator("ol").get_by_text("Bo", exact=True)).to_be_visible()
     watcher.go(f"/table/{code}")
     host.page.get_by_role("button", name="Start the game").click()
 
