@@ -1,6 +1,7 @@
 /** What operators ask over HTTP, with their token. */
 
 import createClient from "openapi-fetch";
+import { base } from "../state/base";
 import { ask } from "./client";
 import type { components, paths } from "./types";
 
@@ -19,7 +20,7 @@ export interface Wanted {
   before: number | null;
 }
 
-const client = createClient<paths>();
+const client = createClient<paths>({ baseUrl: base });
 
 /** Everything an operator can do, for one token. */
 export function operator(token: string) {
