@@ -48,9 +48,10 @@ def _steps(body: str) -> list[str]:
 
 
 def _outcome(text: str) -> str:
-    if "." in text or "," in text:
-        return f"[{sorted(int(word) for word in re.split('[.,]', text))}]".replace(" ", "")
-    return f"[{''.join(sorted(''.join(text.split()).upper()))}]"
+    words = [word for word in re.split(r"[.,\s]+", text.upper()) if word]
+    mounds = len(words) > 1 and all(word.isdecimal() for word in words)
+    # Dice may have gaps between them too, but there they mean nothing.
+    return f"[{sorted(map(int, words)) if mounds else sorted(''.join(words))}]".replace(" ", "")
 
 
 def check_refusal(error: NotationError, text: str) -> None:

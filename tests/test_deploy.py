@@ -235,7 +235,7 @@ def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
 
 
 def test_every_variable_is_a_flag_of_the_server() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in DEPLOY.iterdir()]
+    texts = [path.read_text(encoding="utf-8") for path in DEPLOY.rglob("*") if path.is_file()]
     named = set(re.findall(r"\bWORMERY_[A-Z_]+\b", "\n".join(texts))) - OF_THE_KIT
     assert named > {"WORMERY_DATABASE", "WORMERY_PROXY", "WORMERY_BASE_PATH"}
     command: list[str | Path] = [sys.executable, "-m", "wormery.terminal", "serve", "--help"]

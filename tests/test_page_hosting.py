@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import Screen, axe_complaints, new_table
 from tests.tables import TableServer, serving
 
-TOKEN = "a token for operators"
+TOKEN = "a-token-for-operators"
 PHONE = {"width": 390, "height": 780}
 # Where pictures go that a person wants to look at.
 PICTURES = os.environ.get("WORMERY_PICTURES")

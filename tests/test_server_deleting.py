@@ -95,7 +95,7 @@ def test_a_person_is_forgotten_on_both_nodes(database: Database) -> None:
             for number in range(3)
         ]
         for code in (over, playing):
-            await bo.do(code, "claim", seat=1, name="Bobadilla", seed="luck")
+            await bo.sit(code, 1, "Bobadilla", "luck")
             await anna.do(code, "start")
         await anna.do(mine, "claim", seat=1, name="Anna")
         plays = [Play(anna, over, 0, lambda: one), Play(bo, over, 1, lambda: two)]

@@ -129,7 +129,7 @@ def test_a_lost_notice_does_no_harm(database: Database) -> None:
             connection = await asyncpg.connect(database.dsn)
             cut = await connection.fetch(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+                " WHERE application_name = 'wormery listening'"
             )
             await connection.close()
             assert len(cut) == 2, "both nodes listen"

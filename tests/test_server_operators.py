@@ -22,7 +22,7 @@ from wormery.server.store.presences import Coming
 from wormery.telling.words import Say
 from wormery.terminal.commands import build
 
-TOKEN = "correct horse battery staple"
+TOKEN = "correct-horse-battery-staple"
 BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 SHARED = 2.0  # seconds until all nodes know
 

@@ -93,11 +93,8 @@ class Proxies:
     def _warn_once(self, peer: str, headers: Headers) -> None:
         if not self._warned and any(name == FORWARDED_FOR for name, _ in headers):
             self._warned = True
-            LOG.warning(
-                "forwarded by an address that was not named as a proxy: everyone behind it "
-                "counts as one; say --proxy with it if it is one of yours",
-                extra={"peer": peer},
-            )
+            advice = "everyone behind it counts as one; name it with --proxy if it is yours"
+            LOG.warning("proxy not named", extra={"peer": peer, "advice": advice})
 
 
 def _without_port(hop: str) -> str:

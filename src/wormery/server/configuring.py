@@ -103,6 +103,7 @@ def configure(
         https=values["https"],
         proxy=values["proxy"],
         players=values["players"],
+        longest_thinking=values["longest_thinking"],
         archive_after=values["archive"] * DAY,
         keep_finished=_in_seconds(values["keep_finished"]),
         keep_abandoned=_in_seconds(values["keep_abandoned"]),
@@ -335,6 +336,10 @@ def _days(text: str) -> float | None:
     return _number(text, 0, MOST_DAYS) or None
 
 
+def _seconds(text: str) -> float | None:
+    return _number(text, 0, DAY) or None
+
+
 CHECKS: dict[str, Callable[[str], Any]] = {
     "host": _host,
     "port": _port,
@@ -345,6 +350,7 @@ CHECKS: dict[str, Callable[[str], Any]] = {
     "network": _network,
     "player": lambda text: text or None,
     "days": _days,
+    "seconds": _seconds,
     "days-or-ever": _days,
     "level": lambda text: text if text in LEVELS else None,
     "format": lambda text: text if text in FORMATS else None,
@@ -362,6 +368,7 @@ POSSIBLE: dict[str, SettingError | str] = {
     "network": SettingError("possible-network"),
     "player": SettingError("possible-player"),
     "days": SettingError("possible-days"),
+    "seconds": SettingError("possible-seconds"),
     "days-or-ever": SettingError("possible-days-or-ever"),
     "level": ", ".join(LEVELS),
     "format": ", ".join(FORMATS),

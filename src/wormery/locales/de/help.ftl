@@ -117,6 +117,7 @@ metavar-revision = REVISION
 
 help-serve-base-path = Der Pfad, unter dem der Server zu finden ist, etwa /worms, wenn er sich eine Adresse teilt.
 help-serve-players = Ein Spieler aus einem anderen Paket, den Tische benutzen dürfen, mit Namen.
+help-serve-thinking = Nach wie vielen Sekunden ein Bot von uns zieht statt eines Spielers aus einem anderen Paket.
 help-serve-keep-finished = Nach wie vielen Tagen ein beendeter Tisch gelöscht wird.
 help-serve-keep-abandoned = Nach wie vielen Tagen ein Tisch gelöscht wird, dessen Spiel niemand beendet hat.
 help-serve-log-format = Wie die Zeilen des Protokolls aussehen: json oder plain (einfacher Text).
@@ -131,6 +132,7 @@ metavar-path = PFAD
 metavar-format = json|plain
 metavar-profile = home|club|site|none
 metavar-limit = NAME=N
+metavar-seconds = SEKUNDEN
 help-operator-url = Wo der Server läuft.
 help-operator-token = Das Token der Betreiber; oder in WORMERY_OPERATOR_TOKEN.
 help-operator-status = Sagt, wie es den Knoten eines laufenden Servers geht und wie viel es von allem gibt.

@@ -137,6 +137,7 @@ possible-network = eine Adresse oder ein Netz, etwa 10.0.0.5 oder 172.16.0.0/12
 possible-player = der Name eines Spielers
 possible-days = eine Anzahl Tage über 0
 possible-days-or-ever = eine Anzahl Tage über 0, oder forever (für immer)
+possible-seconds = eine Anzahl Sekunden über 0
 possible-token = 16 bis 512 sichtbare Zeichen ohne Leerzeichen
 possible-file = der Pfad einer Datei
 possible-limit = eine Zahl über 0, und eine ganze, wo gezählt wird

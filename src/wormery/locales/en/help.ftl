@@ -118,6 +118,7 @@ metavar-revision = REVISION
 
 help-serve-base-path = The path below which the server is found, such as /worms, where it shares a host.
 help-serve-players = A player of another package that tables may use, by name.
+help-serve-thinking = After how many seconds a bot of ours moves instead of a player from another package.
 help-serve-keep-finished = After how many days a finished table is deleted.
 help-serve-keep-abandoned = After how many days a table whose game nobody finished is deleted.
 help-serve-log-format = How the lines of the log look: json or plain.
@@ -132,6 +133,7 @@ metavar-path = PATH
 metavar-format = json|plain
 metavar-profile = home|club|site|none
 metavar-limit = NAME=N
+metavar-seconds = SECONDS
 help-operator-url = Where the server runs.
 help-operator-token = The operators’ token; or in WORMERY_OPERATOR_TOKEN.
 help-operator-status = Say how the nodes of a running server are doing, and how much there is of everything.

@@ -137,6 +137,7 @@ possible-network = an address or a network, such as 10.0.0.5 or 172.16.0.0/12
 possible-player = the name of a player
 possible-days = a number of days above 0
 possible-days-or-ever = a number of days above 0, or forever
+possible-seconds = a number of seconds above 0
 possible-token = 16 to 512 visible characters without spaces
 possible-file = the path of a file
 possible-limit = a number above 0, a whole one where things are counted

@@ -117,6 +117,7 @@ metavar-revision = RÉVISION
 
 help-serve-base-path = Le chemin sous lequel se trouve le serveur, comme /worms, s’il partage une adresse.
 help-serve-players = Un joueur d’un autre paquet que les tables peuvent utiliser, par son nom.
+help-serve-thinking = Après combien de secondes un de nos bots joue à la place d’un joueur d’un autre paquet.
 help-serve-keep-finished = Après combien de jours une table terminée est effacée.
 help-serve-keep-abandoned = Après combien de jours une table dont personne n’a fini la partie est effacée.
 help-serve-log-format = La forme des lignes du journal : json ou plain (texte simple).
@@ -131,6 +132,7 @@ metavar-path = CHEMIN
 metavar-format = json|plain
 metavar-profile = home|club|site|none
 metavar-limit = NOM=N
+metavar-seconds = SECONDES
 help-operator-url = Où tourne le serveur.
 help-operator-token = Le jeton des responsables ; ou dans WORMERY_OPERATOR_TOKEN.
 help-operator-status = Dit comment vont les nœuds d’un serveur en marche, et combien il y a de tout.

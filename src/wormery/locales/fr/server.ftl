@@ -137,6 +137,7 @@ possible-network = une adresse ou un réseau, comme 10.0.0.5 ou 172.16.0.0/12
 possible-player = le nom d’un joueur
 possible-days = un nombre de jours supérieur à 0
 possible-days-or-ever = un nombre de jours supérieur à 0, ou forever (pour toujours)
+possible-seconds = un nombre de secondes supérieur à 0
 possible-token = de 16 à 512 caractères visibles sans espaces
 possible-file = le chemin d’un fichier
 possible-limit = un nombre supérieur à 0, entier là où l’on compte

@@ -117,6 +117,7 @@ metavar-revision = REVISIE
 
 help-serve-base-path = Het pad waaronder de server te vinden is, zoals /worms, als die een adres deelt.
 help-serve-players = Een speler uit een ander pakket die tafels mogen gebruiken, bij naam.
+help-serve-thinking = Na hoeveel seconden een bot van ons zet in plaats van een speler uit een ander pakket.
 help-serve-keep-finished = Na hoeveel dagen een afgelopen tafel wordt gewist.
 help-serve-keep-abandoned = Na hoeveel dagen een tafel waarvan niemand het spel heeft afgemaakt, wordt gewist.
 help-serve-log-format = Hoe de regels van het logboek eruitzien: json of plain (gewone tekst).
@@ -131,6 +132,7 @@ metavar-path = PAD
 metavar-format = json|plain
 metavar-profile = home|club|site|none
 metavar-limit = NAAM=N
+metavar-seconds = SECONDEN
 help-operator-url = Waar de server draait.
 help-operator-token = De code van de beheerders; of in WORMERY_OPERATOR_TOKEN.
 help-operator-status = Zeg hoe het met de nodes van een draaiende server gaat, en hoeveel er van alles is.

@@ -137,6 +137,7 @@ possible-network = een adres of een netwerk, zoals 10.0.0.5 of 172.16.0.0/12
 possible-player = de naam van een speler
 possible-days = een aantal dagen boven 0
 possible-days-or-ever = een aantal dagen boven 0, of forever (voor altijd)
+possible-seconds = een aantal seconden boven 0
 possible-token = 16 tot 512 zichtbare tekens zonder spaties
 possible-file = het pad van een bestand
 possible-limit = een getal boven 0, en een geheel getal waar iets geteld wordt

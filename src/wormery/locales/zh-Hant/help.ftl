@@ -117,6 +117,7 @@ metavar-revision = 修訂版
 
 help-serve-base-path = 伺服器所在的路徑，例如 /worms，用於與其他服務共用主機時。
 help-serve-players = 牌桌可以使用的其他套件的玩家名稱。
+help-serve-thinking = 外部套件的玩家思考超過幾秒後，改由我們的電腦玩家行動。
 help-serve-keep-finished = 結束的牌桌在幾天後刪除。
 help-serve-keep-abandoned = 沒有人玩完的牌桌在幾天後刪除。
 help-serve-log-format = 記錄檔每一行的格式：json 或 plain（純文字）。
@@ -131,6 +132,7 @@ metavar-path = 路徑
 metavar-format = json|plain
 metavar-profile = home|club|site|none
 metavar-limit = 名稱=N
+metavar-seconds = 秒數
 help-operator-url = 伺服器在哪裡。
 help-operator-token = 管理員的權杖；或放在 WORMERY_OPERATOR_TOKEN。
 help-operator-status = 說明執行中的伺服器各節點的狀況，以及各種數量。

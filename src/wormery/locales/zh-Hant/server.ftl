@@ -117,6 +117,7 @@ possible-network = 位址或網路，例如 10.0.0.5 或 172.16.0.0/12
 possible-player = 玩家的名稱
 possible-days = 大於 0 的天數
 possible-days-or-ever = 大於 0 的天數，或 forever（永久）
+possible-seconds = 大於 0 的秒數
 possible-token = 16 到 512 個可見字元，不含空格
 possible-file = 檔案的路徑
 possible-limit = 大於 0 的數字，計數時須為整數

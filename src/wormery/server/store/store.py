@@ -609,7 +609,10 @@ class Store:
         """Call `heard` with the new last numbers of tables, from whichever node they come."""
         if not self.shared:
             return
-        listener = await asyncpg.connect(_plain(self.url), timeout=LONGEST_VISIT)
+        name = {"application_name": "wormery listening"}
+        listener = await asyncpg.connect(
+            _plain(self.url), timeout=LONGEST_VISIT, server_settings=name
+        )
 
         def notice(_: object, __: int, ___: str, payload: object) -> None:
             pairs = (word.partition(":") for word in str(payload).split())
