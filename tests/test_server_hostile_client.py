@@ -8,8 +8,6 @@ from faults.attacks import PING, frame
 from faults.hostile import attack
 
 MESSAGES = 5000
-# Of several requests on a connection that has gone, uvicorn knows only the last as gone.
-UVICORN = "Exception caught after response started"
 
 
 def test_frames_are_made_as_the_standard_says() -> None:
@@ -27,7 +25,7 @@ def test_frames_are_made_as_the_standard_says() -> None:
 def test_nothing_that_is_sent_makes_the_server_fail() -> None:
     result = asyncio.run(attack(MESSAGES, "short", lambda _: None))
     assert result.bad == []
-    assert [trace for trace in result.traces if UVICORN not in trace] == []
+    assert result.traces == []
     assert result.refused == []
     assert not result.grown, result.memory
     assert result.p99 < 2, "seconds, on a machine that is busy with other tests"

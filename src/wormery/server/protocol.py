@@ -7,11 +7,16 @@ may be only so many of an address; then the one that has waited longest makes ro
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from enum import Enum
 from typing import Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from wormery.server.addresses import Proxies, key_of
 from wormery.server.errors import ServerError, TooLongError, TooSlowError
@@ -47,6 +52,7 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
         _unread_head_bytes = 0  # of a header that has not ended yet, about
         _body_bytes = 0
         _body_since = 0.0
+        _unanswered: tuple[RequestResponseCycle, ...] = ()
 
         # Connections
 
@@ -78,6 +84,10 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
             super().connection_lost(exc)
+            # Of several requests on one connection, uvicorn tells only the last.
+            for cycle in self._unanswered:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
         def handle_websocket_upgrade(self) -> None:
             self._leave()
@@ -178,6 +188,11 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
             self._body_since = self.loop.time()
             self._wait(limits.body_seconds)
             super().on_headers_complete()
+            if self.cycle is not None:
+                self._unanswered = (*self._still_unanswered(), self.cycle)
+
+        def _still_unanswered(self) -> Iterator[RequestResponseCycle]:
+            return (cycle for cycle in self._unanswered if not cycle.response_complete)
 
         def on_body(self, body: bytes) -> None:
             self._body_bytes += len(body)
@@ -190,6 +205,7 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
 
         def on_response_complete(self) -> None:
             super().on_response_complete()
+            self._unanswered = tuple(self._still_unanswered())
             if self._phase is Phase.BODY and not self.pipeline:
                 # The answer came before the whole request: nobody wants the rest of it.
                 self.loop.call_later(LINGER, self._close_if_unread, self.cycle)
