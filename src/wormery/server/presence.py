@@ -95,7 +95,8 @@ class Presence:
         """What is on its way to the database is written twice, which does no harm."""
         written = await self.hub.store.presences.of_node(self.node)
         for key in written ^ self._here:
-            self.hub.store.append(Coming(self.node, *key, key in self._here))
+            coming = Coming(self.node, *key, key in self._here)
+            self.hub.store.append_soon(coming, lambda _: None)  # a later beat looks again
 
     def check_soon(self, live: LiveTable, seconds: float = LINGER) -> None:
         """See who is there once those who only blinked are back."""

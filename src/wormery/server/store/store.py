@@ -197,7 +197,7 @@ class Store:
         """
         return self._promise(event)
 
-    def append_soon(self, event: Append, told: Told) -> None:
+    def append_soon(self, event: Append | Coming, told: Told) -> None:
         """The same for one who does not wait: `told` is called when it is known."""
         self._waiting.append((event, told))
         self._wake.set()
