@@ -15,9 +15,9 @@ from tests.tables import Person, Play, TableServer
 from wormery import record
 from wormery.games import OVER
 
-GAMES = 200
-AT_ONCE = 100
-KILLS = 6
+GAMES = 100
+AT_ONCE = 60
+KILLS = 5
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -29,7 +29,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_kill_at_random_instants(address: str) -> None:
-    """200 games of people and bots; each acknowledged move is there once, each game ends."""
+    """A hundred games of people and bots; each acknowledged move is there once, each game ends."""
     server = TableServer(address, "--no-limits").start()
     chance = random.Random(address.partition(":")[0])
     try:
