@@ -46,3 +46,5 @@ def log_lines(level: str, form: str) -> None:
     # These would show what passes through them: codes, cookies, secrets.
     for noisy in ("alembic", "asyncio", "httptools", "sqlalchemy", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    # It traces every connection that a visit was called back from; "database away" says it all.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
