@@ -29,7 +29,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_kill_at_random_instants(address: str) -> None:
-    """A hundred games of people and bots; each acknowledged move is there once, each game ends."""
+    """A hundred games; each acknowledged move is there once, and each game ends."""
     server = TableServer(address, "--no-limits").start()
     chance = random.Random(address.partition(":")[0])
     try:
