@@ -344,10 +344,20 @@ class Club:
         return waiting
 
     async def close(self, limit: float) -> list[str]:
-        """Play all games to their end; the codes of those that cannot be."""
+        """Play all games to their end; the codes of those that stand still for `limit` seconds.
+
+        A long game on a busy machine is no stuck one.
+        """
         for seat in self.seats:
             seat.close()
-        await asyncio.wait(self.playing, timeout=limit)
+        start = now()
+        while any(not task.done() for task in self.playing):
+            await asyncio.wait(self.playing, timeout=0.2)
+            lately = max(start, now() - limit)
+            pairs = zip(self.seats, self.playing, strict=True)
+            unfinished = [seat for seat, task in pairs if not task.done()]
+            if now() > start + limit and not any(s.goes_on_since(lately) for s in unfinished):
+                break
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)

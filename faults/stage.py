@@ -15,7 +15,7 @@ from faults.people import Club, Device, Seat
 from faults.world import World
 
 RECOVERY = 30.0  # seconds after a fault in which everyone must be able to go on
-TO_THE_END = 90.0  # seconds after the last fault in which every game must be played out
+STANDSTILL = 60.0  # seconds in which a game that is played out must have gone on
 CALM = (0.0, 0.4)  # seconds between a recovery and the next fault
 
 Tell = Callable[[str], None]
@@ -67,7 +67,7 @@ async def run(
     chance.shuffle(order)
     club = Club(world.url, tables, chance)
     club.open()
-    outcome.stuck += _codes(await club.recovered(now(), TO_THE_END))
+    outcome.stuck += _codes(await club.recovered(now(), STANDSTILL))
     for number, name in enumerate(order, start=1):
         await asyncio.sleep(chance.uniform(*CALM))
         tell(f"{name}: fault {number} of {len(order)}")
@@ -81,7 +81,7 @@ async def finish(
 ) -> None:
     """Play everything to its end and check it; no fault strikes any more."""
     tell("playing on to the end")
-    outcome.stuck += await club.close(TO_THE_END)
+    outcome.stuck += await club.close(STANDSTILL)
     outcome.failures = [repr(error) for error in club.failed()]
     tell("checking every log")
     await _check(world, club, outcome)
