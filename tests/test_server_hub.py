@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from wormery.server.beats import Heart
 from wormery.server.hub import Hub
 from wormery.server.messages import (
     AnyCommand,
@@ -23,6 +24,7 @@ from wormery.server.messages import (
     Undo,
 )
 from wormery.server.plans import Draft
+from wormery.server.presence import Presence
 from wormery.server.seeing import welcome
 from wormery.server.store import Store
 from wormery.server.tasks import Tasks
@@ -202,3 +204,24 @@ def test_after_taking_back_the_last_step_that_counts_is_told(tmp_path: Path) -> 
         assert welcome_frame["views"] == undone["views"]
 
     run(tmp_path / "tables.db", 1, test, "real")
+
+
+def test_nobody_reads_the_log_for_what_they_wrote_themselves(tmp_path: Path) -> None:
+    """The notice of an event may come before its writer knows that it is committed."""
+
+    async def test(code: str, hub: Hub) -> None:
+        live = await hub.find(code)
+        heart = Heart(hub, Presence(hub, "node"), archive_after=1e9)
+        read_at = live.refreshed
+        ended: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
+        assert hub.attempt(code, roll("own"), ANNA, ended.set_result)
+        heart._heard({live.table.id: 3})
+        assert await ended == 3
+        await asyncio.sleep(0.05)
+        assert live.refreshed == read_at
+        heart._heard({live.table.id: 4})
+        async with asyncio.timeout(5):
+            while live.refreshed == read_at:
+                await asyncio.sleep(0.01)
+
+    run(tmp_path / "tables.db", 1, test)

@@ -103,8 +103,9 @@ class Heart:
         """Other nodes have written to these tables, up to these numbers."""
         for table_id, number in numbers.items():
             live = self.hub.known(table_id)
-            if live is not None and number > live.table.number:
-                self.hub.tasks.run(self.hub.refresh(live))
+            # Our own notice may be here before we know that our own event is committed.
+            if live is not None and number > max(live.table.number, live.writing):
+                self.hub.tasks.run(self.hub.refresh(live, number))
 
     async def _catch_up(self) -> None:
         """Notices can be lost with a connection; the numbers in the log cannot."""

@@ -62,6 +62,7 @@ class LiveTable:
         "thinking",
         "timer",
         "used",
+        "writing",
     )
 
     def __init__(self, row: TableRow, reading: Reading) -> None:
@@ -75,6 +76,7 @@ class LiveTable:
         self.ahead = 0  # milliseconds by which its last event was in our future
         self.used = self.refreshed = time.monotonic()
         self.changes = 0  # events that are not of the game itself
+        self.writing = 0  # the number of our event that is on its way to the disk
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
             self.changes += is_change(logged.event)
@@ -286,6 +288,7 @@ class Hub:
         after, row = self._next(live, decision, device, command.id)
 
         def told(fresh: bool | Exception) -> None:
+            live.writing = 0
             if fresh is True:
                 try:
                     self._accept(live, after, decision, device, command.id)
@@ -330,6 +333,8 @@ class Hub:
             # One who asks and goes away does not call back what is on its way to the disk.
             self.tasks.run(self._find_out(live))
             raise
+        finally:
+            live.writing = 0
         if not fresh:
             if not await self._catch_up(live):
                 await self._read_again(live)
@@ -344,6 +349,7 @@ class Hub:
         before = live.table
         at = max(self.now(), before.last_at)
         after = before.after(before.number + 1, at, device, decision)
+        live.writing = after.number
         return after, _append(before, after, decision, device, command, live)
 
     def _accept(
@@ -368,10 +374,11 @@ class Hub:
         await self.store.settled()
         await self.refresh(live)
 
-    async def refresh(self, live: LiveTable) -> None:
-        """Take up what other nodes have committed."""
+    async def refresh(self, live: LiveTable, number: int | None = None) -> None:
+        """Take up what other nodes have committed, up to that number if it is given."""
         async with live.lock:
-            await self._catch_up(live)
+            if number is None or live.table.number < number:
+                await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take up what the log has after our last event; False if that is nothing."""
