@@ -40,22 +40,26 @@ def a_while(world: World, chance: random.Random) -> float:
 # The database
 
 
+async def _for_a_while(
+    world: World, chance: random.Random, end: Callable[[], None], begin: Callable[[], None]
+) -> None:
+    await asyncio.to_thread(end)
+    await asyncio.sleep(a_while(world, chance))
+    await asyncio.to_thread(begin)
+
+
 @fault_of(POSTGRES)
 async def stopped(world: World, chance: random.Random) -> None:
     """PostgreSQL is stopped and started; those who were connected are told."""
     assert world.postgres is not None
-    await asyncio.to_thread(world.postgres.stop)
-    await asyncio.sleep(a_while(world, chance))
-    await asyncio.to_thread(world.postgres.start)
+    await _for_a_while(world, chance, world.postgres.stop, world.postgres.start)
 
 
 @fault_of(POSTGRES)
 async def crashed(world: World, chance: random.Random) -> None:
     """PostgreSQL ends in the middle of all it does, and has to recover."""
     assert world.postgres is not None
-    await asyncio.to_thread(world.postgres.crash)
-    await asyncio.sleep(a_while(world, chance))
-    await asyncio.to_thread(world.postgres.start)
+    await _for_a_while(world, chance, world.postgres.crash, world.postgres.start)
 
 
 @fault_of(POSTGRES)
@@ -70,9 +74,7 @@ async def restarted(world: World, chance: random.Random) -> None:
 async def frozen(world: World, chance: random.Random) -> None:
     """PostgreSQL stands still, with all connections open."""
     assert world.postgres is not None
-    await asyncio.to_thread(world.postgres.freeze)
-    await asyncio.sleep(a_while(world, chance))
-    await asyncio.to_thread(world.postgres.thaw)
+    await _for_a_while(world, chance, world.postgres.freeze, world.postgres.thaw)
 
 
 @fault_of(SQLITE)

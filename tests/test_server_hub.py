@@ -217,6 +217,9 @@ def test_nobody_reads_the_log_for_what_they_wrote_themselves(tmp_path: Path) -> 
         assert hub.attempt(code, roll("own"), ANNA, ended.set_result)
         heart._heard({live.table.id: 3})
         assert await ended == 3
+        again: list[int | Exception] = []
+        assert hub.attempt(code, roll("own"), ANNA, again.append)
+        assert again == [3], "it is known by its id"
         await asyncio.sleep(0.05)
         assert live.refreshed == read_at
         heart._heard({live.table.id: 4})
