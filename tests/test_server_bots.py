@@ -24,7 +24,7 @@ from wormery.server.store import Store
 from wormery.server.tasks import Tasks
 
 ANNA, BO = "a" * 32, "b" * 32
-PATIENCE = 5.0  # for a player from outside; its process takes a second or two to start
+PATIENCE = 8.0  # for a player from outside; its process takes a second or two to start
 OUTSIDE = {
     "sleeps": "time.sleep(3600)",
     "exits": "os._exit(3)",
@@ -141,6 +141,22 @@ def test_hosts_take_turns_and_nothing_is_thought_twice(tmp_path: Path) -> None:
 
 def _moved(live: LiveTable) -> int:
     return sum(mark is not None and mark.by == "bot" for mark in live.table.marks)
+
+
+def test_a_bot_plays_on_when_its_table_was_being_read(tmp_path: Path) -> None:
+    """Reading changes nothing, and so nothing but the bot's own timer calls it again."""
+
+    async def test() -> None:
+        async with node(tmp_path / "tables.db", Bots()) as hub:
+            live = await begin(hub, ANNA, "casual", 50)
+            async with live.lock:
+                before = _moved(live)
+                await asyncio.sleep(0.2)
+                assert _moved(live) == before
+            while _moved(live) < before + 3:
+                await asyncio.sleep(0.01)
+
+    run(test)
 
 
 def test_what_an_outside_player_does_is_its_own_affair(

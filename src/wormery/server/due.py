@@ -15,6 +15,7 @@ from wormery.server.table import Decision
 
 # No client can give a command such an id, and so nobody can prepare somebody's next table.
 REMATCH = "rematch:"
+SOON = 0.02  # seconds until a table that was busy is tried again
 
 
 class Due:
@@ -40,18 +41,23 @@ class Due:
         due = live.table.due
         if due is None or self.hub.tasks.stopping:
             return
-        wait = max(0.0, (due - self.hub.now_at(live)) / 1000)
+        self._wait(live, max(0.0, (due - self.hub.now_at(live)) / 1000))
+
+    def _wait(self, live: LiveTable, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        live.timer = loop.call_later(wait, lambda: self.hub.tasks.run(self._act(live)))
+        live.timer = loop.call_later(seconds, lambda: self.hub.tasks.run(self._act(live)))
 
     async def _act(self, live: LiveTable) -> None:
         """Do what is due at a table, if it still is."""
         live.timer = None
         live.used = time.monotonic()
         table = live.table
-        if table.due is None or live.lock.locked():
-            return  # what holds the lock will schedule anew
-        if table.due > self.hub.now_at(live):
+        if table.due is None:
+            return
+        if live.lock.locked():
+            # What holds the lock may change the table, or only read: nobody else would tell us.
+            self._wait(live, SOON)
+        elif table.due > self.hub.now_at(live):
             self.schedule(live)
         elif table.state == "over":
             await self._rematch(live)
