@@ -105,7 +105,7 @@ class Screen:
         self.url = url
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
-        settings = {"sound": False, "motion": "less", **options.pop("settings", {})}
+        settings = {"sound": False, "pace": "at-once", **options.pop("settings", {})}
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context: BrowserContext = browser.new_context(locale="en", **options)
         self.context.set_default_timeout(PATIENCE)
@@ -200,6 +200,8 @@ def axe_complaints(page: Page, theme: str, inside: str = "html") -> list[str]:
     ]
 
 
+TWICE = 400  # milliseconds in which a second tap counts as a slip
+
 # In the order in which someone in a hurry would press them: a tile that can be had, the die
 # on a mound, dice to set aside, and then rolling.
 EAGER = (
@@ -213,7 +215,7 @@ EAGER = (
     "button.group",
     ".press.go",
     "[data-move^='roll']",
-    "button",
+    "button:not([data-undo])",
 )
 
 

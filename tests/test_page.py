@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser import (
     ENDED,
+    TWICE,
     Screen,
     axe_complaints,
     new_table,
@@ -150,6 +151,7 @@ def test_a_dropped_connection_comes_back_with_the_move(
         page.locator("[data-move^='keep']").first.wait_for()
         server.kill()
         expect(page.get_by_text("It comes back by itself")).to_be_visible()
+        page.wait_for_timeout(TWICE)
         page.locator("[data-move^='keep']").first.click()
         expect(page.get_by_text("Your move is kept")).to_be_visible()
         server.start()
@@ -168,7 +170,7 @@ def test_one_screen_is_handed_on(screens: Any) -> None:
     page.get_by_label("Name on seat B").fill("Bo")
     new_table(page, ["me", "here"], pace="at-once")
     seen = set()
-    for _ in range(200):
+    for _ in range(1000):
         if page.locator("[data-hand-over]").count():
             seen.add(page.locator("#hand-over").inner_text())
             page.locator("[data-hand-over]").click()

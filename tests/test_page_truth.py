@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from tests.browser import Screen
+from tests.browser import TWICE, Screen
 from tests.screens import SLOW, Moment, Tables, golden, kinds, steals, until
 from tests.tables import TableServer
 
@@ -102,6 +102,7 @@ def test_taking_back_a_keep_throws_no_dice(screens: Any) -> None:
     assert page.evaluate("window.thrown") == 0
     # The same eye does see dice that are thrown.
     page.locator("[data-move^='keep']").first.click()
+    page.wait_for_timeout(TWICE)
     page.locator("[data-move='roll']").click()
     page.wait_for_function("() => window.thrown > 0")
 
@@ -164,6 +165,7 @@ def test_who_is_not_asked_again_has_the_buttons_in_the_right_language(
     dutch = story.label(game.position.choices[0])
     assert dutch.split()[0] != "roll"
     expect(roll).to_have_text(re.compile(dutch, re.IGNORECASE))
+    page.wait_for_timeout(TWICE)
     roll.click()
     expect(page.locator("[data-move^='keep']").first).to_be_enabled()
 

@@ -2,7 +2,10 @@
 import type { Attachment } from "svelte/attachments";
 import type { Pace } from "./types";
 
-const SPEED: Record<Pace, number> = { quick: 0.6, normal: 1, slow: 1.6 };
+const SPEED: Record<Pace, number> = { "at-once": 0, quick: 0.6, normal: 1, slow: 1.6 };
+
+/** From the throw until the last die of a roll lies, at the normal pace. */
+export const FLIGHT = 1250;
 
 /** How long something takes, in milliseconds, at the pace that was chosen. */
 export function lasting(milliseconds: number, pace: Pace): number {

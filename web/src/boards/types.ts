@@ -1,5 +1,6 @@
 /** What a board is given. It knows no rules: the view says what can be done, facts what was. */
-import type { View } from "../api";
+import type { Snippet } from "svelte";
+import type { Fact, View } from "../api";
 import type { components } from "../api/types";
 import type { SoundName } from "../state/sound";
 import type { Happening } from "../state/table";
@@ -17,7 +18,7 @@ export type FactOf<Tag extends Schemas["Fact"]["fact"]> = Extract<
   { fact: Tag }
 >;
 
-export type Pace = "quick" | "normal" | "slow";
+export type Pace = "at-once" | "quick" | "normal" | "slow";
 
 export interface BoardSeat {
   name: string;
@@ -25,6 +26,24 @@ export interface BoardSeat {
   here: boolean;
   played_by_bot: boolean;
 }
+
+/** A part of what an event did that is seen by itself. Times are milliseconds at normal pace. */
+export interface Act {
+  view: View;
+  facts: readonly Fact[];
+  /** Until the dice lie: only then is anything told. */
+  quiet: number;
+  /** Until the next act may begin. */
+  lasts: number;
+}
+
+/** What is seen of an event, one thing after the other; none if that is nothing. */
+export type Acts = (
+  facts: readonly Fact[],
+  before: View,
+  after: View,
+  motion: boolean,
+) => Act[];
 
 export interface BoardProps<Shown extends View = View> {
   view: Shown;
@@ -37,6 +56,12 @@ export interface BoardProps<Shown extends View = View> {
   pending: boolean;
   /** Nothing is laid over the board: the game is only being looked through. */
   leafing?: boolean;
+  /** The board has a screen to itself and must fit it: it is as high as what it lies in. */
+  fit?: boolean;
+  /** What else one may want while choosing; it belongs beside the choices. */
+  tools?: Snippet;
+  /** Show nothing more until what this gives back is called. */
+  hold?: () => () => void;
   onmove: (move: string) => void;
   ondice: (dice: string) => void;
   pace: Pace;

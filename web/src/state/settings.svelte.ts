@@ -1,11 +1,12 @@
 /** What someone has chosen for themselves, kept in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Pace } from "../boards/types";
 import { LANGUAGES, type Language, setLanguage } from "../i18n";
 import { preferred } from "../i18n/sentences.svelte";
 
+export type { Pace };
 export type Theme = "auto" | "light" | "dark";
-export type Pace = "quick" | "normal" | "slow";
 
 export interface Settings {
   language: Language | null; // null: what the browser asks for
@@ -56,6 +57,7 @@ addEventListener("storage", ({ key }) => {
 
 /** Whether things may move on the page. */
 export function motion(): boolean {
+  if (settings.pace === "at-once") return false;
   return settings.motion === "full" || (settings.motion === "auto" && !still.current);
 }
 

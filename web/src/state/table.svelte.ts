@@ -10,8 +10,10 @@ import {
 } from "../api";
 import { api, type Wish } from "../api/client";
 import { type Connection, type Listener, TableSocket } from "../api/socket";
+import { lasting } from "../boards/moving";
 import { language } from "../i18n";
 import { hasBoard } from "../parts";
+import { partsOf } from "./acts";
 import { linkTo } from "./base";
 import { isAnother } from "./build";
 import { introduce } from "./device.svelte";
@@ -19,7 +21,8 @@ import { seatName } from "./names";
 import { giveLast, giveSeeds, withdrawSeed } from "./noted";
 import { reloadOnce } from "./reloading";
 import { problemOf, reportFailure } from "./report";
-import { settings } from "./settings.svelte";
+import { motion, settings } from "./settings.svelte";
+import { type Cue, Stage } from "./stage.svelte";
 import {
   acting,
   diceSeat,
@@ -40,7 +43,9 @@ const TOO_OLD = "page-too-old";
 export type Heard = (event: Event, session: TableSession) => void;
 
 export class TableSession implements Listener {
-  state = $state.raw<TableState>(NOTHING_YET);
+  /** The table as the server has it; what is shown may be a little behind. */
+  #known = NOTHING_YET;
+  readonly #stage = new Stage<TableState>(NOTHING_YET);
   connection = $state<Connection>("connecting");
   /** Commands that the server has not answered. */
   unanswered = $state(0);
@@ -74,6 +79,7 @@ export class TableSession implements Listener {
   close(): void {
     this.#closed = true;
     this.#socket?.close();
+    this.#stage.close();
   }
 
   // What the socket needs
@@ -105,14 +111,35 @@ export class TableSession implements Listener {
       // The server has another page by now: this one would not know what it is told.
       if (isAnother(frame.build) && reloadOnce(frame.build)) return;
       this.missing = false;
-      this.state = step(this.state, frame);
+      this.#known = step(this.#known, frame);
+      this.#stage.jump(this.#known);
       void this.loadLog();
       void this.#seedNextGame();
     } else if (frame.type === "event") {
-      const before = this.state;
-      this.state = step(before, frame);
-      if (this.state !== before) this.heard(frame.event, this);
+      const before = this.#known;
+      this.#known = step(before, frame);
+      if (this.#known === before) return;
+      const heard = () => this.heard(frame.event, this);
+      if (frame.event.kind === "undone") {
+        this.#stage.jump(this.#known);
+        heard();
+      } else this.#stage.add(this.#cues(before, heard));
     }
+  }
+
+  #cues(before: TableState, heard: () => void): Cue<TableState>[] {
+    const parts = partsOf(before, this.#known, motion());
+    return parts.map(({ scene, lasts }, at) => ({
+      scene,
+      lasts: lasting(lasts, settings.pace),
+      ...(at === 0 ? { shown: heard } : {}),
+    }));
+  }
+
+  /** Change what is known and all that is, and will be, shown. */
+  #change(how: (state: TableState) => TableState): void {
+    this.#known = how(this.#known);
+    this.#stage.change(how);
   }
 
   /** The log in the language of now, from the server. */
@@ -121,7 +148,7 @@ export class TableSession implements Listener {
     try {
       const story = await api.story(this.code);
       // Only now: the game may have gone on while the story was on its way.
-      this.state = withStory(this.state, story);
+      this.#change((state) => withStory(state, story));
     } catch (error) {
       // The log fills up again with the next welcome.
       reportFailure(error);
@@ -142,6 +169,31 @@ export class TableSession implements Listener {
   }
 
   // What the page asks of it
+
+  /** The table as it is shown. */
+  get state(): TableState {
+    return this.#stage.scene;
+  }
+
+  /** Whether something is still to be shown before the game can go on here. */
+  get behind(): boolean {
+    return this.#stage.behind > 0;
+  }
+
+  /** Whether what happened last has been seen to its end. */
+  get resting(): boolean {
+    return this.#stage.resting;
+  }
+
+  /** Show nothing more until what this gives back is called. */
+  hold(): () => void {
+    return this.#stage.hold();
+  }
+
+  /** Show at once how things are now. */
+  hurry(): void {
+    this.#stage.hurry();
+  }
 
   get table() {
     return this.state.table;
@@ -191,11 +243,11 @@ export class TableSession implements Listener {
 
   /** What is on its way greys the buttons out; it does not take them away and put them back. */
   get canAct(): boolean {
-    return this.mine !== null && this.handTo === null;
+    return this.mine !== null && this.handTo === null && !this.behind;
   }
 
   get canUndo(): boolean {
-    return undoSeat(this.state) !== null && this.unanswered === 0;
+    return undoSeat(this.state) !== null && this.unanswered === 0 && !this.behind;
   }
 
   nameOf(seat: number): string {
@@ -204,7 +256,7 @@ export class TableSession implements Listener {
   }
 
   handOver(quietly: boolean): void {
-    this.state = handOver(this.state, quietly);
+    this.#change((state) => handOver(state, quietly));
   }
 
   /** Send a command; what is refused is shown, and true says that it was carried out. */

@@ -1,0 +1,58 @@
+/** What one event did, in acts: the dice fly and lie, and only then is told what they mean. */
+
+import type { Fact, View } from "../api";
+import type { Act, Acts } from "../boards/types";
+import type { Scene } from "./table";
+
+// What each game's board makes of an event.
+const FOUND = import.meta.glob<Acts>("../boards/*/acts.ts", { eager: true, import: "acts" });
+
+export interface Part<Shown> {
+  readonly scene: Shown;
+  /** Milliseconds at the normal pace. */
+  readonly lasts: number;
+}
+
+/** How one gets from one scene to the next, as far as it can be seen. */
+export function partsOf<Shown extends Scene>(
+  before: Shown,
+  after: Shown,
+  motion: boolean,
+): Part<Shown>[] {
+  const happened = after.happened;
+  const acts = happened
+    ? after.views.map(({ seat, view }) => {
+        const was = before.views.find((one) => one.seat === seat)?.view;
+        return was ? actsOf(happened.facts, was, view, motion) : [];
+      })
+    : [];
+  const [first] = acts;
+  if (!happened || !first || acts.some(({ length }) => length === 0)) {
+    return [{ scene: after, lasts: 0 }];
+  }
+  const last = first.length - 1;
+  return first.flatMap(({ facts, quiet, lasts }, at) => {
+    const base = at === last ? after : before;
+    const scene = {
+      ...base,
+      views: after.views.map((seen, place) => ({
+        ...seen,
+        view: acts[place]?.[at]?.view ?? seen.view,
+      })),
+      // A new number for each act, so that each is seen to happen, and none twice.
+      happened: { ...happened, number: happened.number + (at - last) / 16, facts },
+      lines: after.lines,
+      fresh: after.fresh,
+    };
+    if (quiet <= 0) return [{ scene, lasts }];
+    const { lines, fresh } = at === 0 ? before : after;
+    return [
+      { scene: { ...scene, lines, fresh }, lasts: quiet },
+      { scene, lasts: Math.max(0, lasts - quiet) },
+    ];
+  });
+}
+
+function actsOf(facts: readonly Fact[], before: View, after: View, motion: boolean): Act[] {
+  return FOUND[`../boards/${after.game}/acts.ts`]?.(facts, before, after, motion) ?? [];
+}
