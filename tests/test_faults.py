@@ -133,6 +133,7 @@ async def strike_both() -> list[stage.Outcome]:
 def test_nothing_is_lost_whatever_fails() -> None:
     for outcome in asyncio.run(strike_both()):
         assert outcome.wrong == []
+        assert outcome.findings.stood_in == []
         assert outcome.acknowledged > 100
         assert all(kind.faults == 1 for kind in outcome.kinds)
         assert sum(kind.felt for kind in outcome.kinds) >= len(outcome.kinds) // 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import time
 
 import pytest
@@ -11,6 +12,7 @@ from tests.postgres import Database
 from tests.tables import Person, Play, TableServer, hear, serving, wait_for
 
 from wormery import record
+from wormery.server.settings import Limits
 
 
 def test_seats_of_one_table_on_different_nodes(database: Database) -> None:
@@ -49,6 +51,28 @@ def test_seats_of_one_table_on_different_nodes(database: Database) -> None:
         serving(database.url, "--no-limits") as two,
     ):
         asyncio.run(play(one.url, two.url))
+
+
+def test_what_is_refused_counts_once(database: Database) -> None:
+    """Where other nodes may have gone on, a refusal is looked at twice; one was sent."""
+    burst = Limits().commands_burst
+
+    async def play(url: str) -> None:
+        anna = await Person(url).arrive()
+        code = await anna.open("regenwormen", {"kind": "here"}, {"kind": "here"}, begins=0)
+        await anna.do(code, "start")
+        async with anna.socket(code) as socket:
+            step = (await hear(socket))["table"]["steps"]
+            names = set()
+            for number in range(burst):
+                move = {"kind": "move", "id": f"m{number}", "seat": 1, "move": "roll"}
+                await socket.send(json.dumps({**move, "step": step}))
+                names.add((await hear(socket))["problem"]["name"])
+        assert names == {"not-your-turn"}
+        await anna.close()
+
+    with serving(database.url) as server:
+        asyncio.run(play(server.url))
 
 
 @pytest.mark.parametrize("victim", [0, 1])

@@ -146,10 +146,13 @@ class Connection:
             return True
         try:
             answer = partial(self._answer, command.id, start)
-            return self.hub.attempt(code, command, self.device, answer)
+            done = self.hub.attempt(code, command, self.device, answer)
         except WormeryError as error:
             self._refuse(error, command.id)
             return True
+        if not done:
+            self._tokens += 1  # it is counted when its turn comes
+        return done
 
     async def _read(self, code: str) -> None:
         """What had to wait, one after the other."""
