@@ -5,7 +5,7 @@
 
 game-unknown = There is no game “{ $game }”. The games are: { $games }.
 game-broken = The game “{ $game }” can’t be loaded: { $reason }
-game-part-missing = The game “{ $game }” has no { $part }.
+game-part-missing = The game “{ $game }” has no part “{ $part }”.
 seats-range = { $seats } seats won’t do: this game is for { $least } to { $most }.
 begins-range = Seat { $begins } can’t start: seats are counted from 0, and there are { $seats }.
 option-unknown = There is no option “{ $option }”. The options are: { $options }.
