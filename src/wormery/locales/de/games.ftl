@@ -5,9 +5,9 @@ bot-name = Bot { $letter }
 list-next = { $some }, { $word }
 list-last = { $some } und { $word }
 
-## Heckmeck
+## Heckmeck am Bratwurmeck
 
-rw-name = Heckmeck
+rw-name = Heckmeck am Bratwurmeck
 rw-symbol =
     { $symbol ->
         [1] die Einsen

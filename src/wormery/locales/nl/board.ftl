@@ -84,13 +84,13 @@ board-rw-ended-turned = { $tile } is omgedraaid.
 board-ih-round = Ronde { $round } van 4
 board-ih-face-down =
     { $mounds ->
-        [0] geen termietenheuvel meer gedekt
-        [one] { $mounds } termietenheuvel gedekt
-       *[other] { $mounds } termietenheuvels gedekt
+        [0] geen heuvel meer gedekt
+        [one] { $mounds } heuvel gedekt
+       *[other] { $mounds } heuvels gedekt
     }
 board-ih-supply = { $worms } in de voorraad
 board-ih-mounds = De termietenheuvels van deze ronde
-board-ih-mound = Termietenheuvel { $mound }
+board-ih-mound = Heuvel { $mound }
 board-ih-queen = Koningin, { $points } punten
 board-ih-general = Generaal, { $points } punten
 board-ih-worm-number = Wormveld { $number }

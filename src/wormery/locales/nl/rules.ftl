@@ -177,7 +177,7 @@ rules-word-out-means = Een { -rw-tile } die is omgedraaid. Niemand krijgt hem no
 
 ## It Happens..
 
-rules-ih-intro = Je bent een miereneter en steekt je snuit in { -ih-mounds }. Je hebt het gemunt op de { -ih-queen } en haar { -ih-general }. Onderweg zuig je wormen op, waarmee je opnieuw mag gooien, en de gekste { -ih-objects }, die pas iets waard zijn als je er meer van hebt. Voor 2 tot 5 spelers.
+rules-ih-intro = Je bent een miereneter en steekt je snuit in { -ih-mounds }. Je hebt het gemunt op de { -ih-queen } en haar { -ih-general }. Onderweg zuig je wormen op, waarmee je opnieuw mag gooien, en de gekste { -ih-objects }, die het meest opleveren in tweetallen. Voor 2 tot 5 spelers.
 rules-ih-quick-1 = Gooi een van je dobbelstenen en plaats hem op een van de drie { -ih-mounds }, met het gegooide cijfer naar boven.
 rules-ih-quick-2 = In elke { -ih-mound } heb je maar één kolom: de eerste vrije van links, gevuld van onderaf.
 rules-ih-quick-3 = Komt je dobbelsteen op een worm of een { -ih-object }, dan neem je een tegel van die soort.

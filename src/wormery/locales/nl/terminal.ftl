@@ -104,7 +104,7 @@ rw-final-worms = Wormen
 
 ih-round = Ronde { $round } van { $rounds } · begonnen door { $name }
 ih-after-rounds = Na { $rounds } rondes
-ih-mound-title = { $place } · Termietenheuvel { $mound }
+ih-mound-title = { $place } · Heuvel { $mound }
 ih-queen = Koningin { $points }
 ih-general = Generaal { $points }
 ih-worm-number = Wormveld { $number }
@@ -129,8 +129,8 @@ ih-move-skip = sla de beurt over voor 1 worm (je hebt er { $worms })
 ih-move-reroll = gooi opnieuw voor 1 worm (je hebt er { $worms })
 ih-move-place =
     { $find ->
-        [nothing] zet op termietenheuvel { $mound }: som { $sum }
-       *[other] zet op termietenheuvel { $mound }: som { $sum }, vindt { ih-found }
+        [nothing] zet op heuvel { $mound }: som { $sum }
+       *[other] zet op heuvel { $mound }: som { $sum }, vindt { ih-found }
     }
 ih-ask-die = Wat heb je met de { ih-colour } dobbelsteen ({ $letter }) gegooid? Typ 1 tot 6.
 ih-ask-mounds = Welke drie termietenheuvels komen open? Gedekt liggen { $mounds }. Typ bv. { $example }; met Enter trekt het programma.
