@@ -2,10 +2,10 @@
 
 ## Tables and seats
 
-table-unknown = Es gibt keinen Tisch { $code }. Prüfe den Code oder lass dir den Link noch einmal geben.
+table-unknown = Es gibt keinen Tisch { $code }. Prüf den Code oder lass dir den Link noch einmal geben.
 table-unreadable = Tisch { $code } ist nicht lesbar: Sein Protokoll ist beschädigt. Du hast nichts falsch gemacht; sag bitte den Betreibern dieses Servers Bescheid.
 seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
+seat-taken = Platz { $seat } ist besetzt. Wähl einen anderen oder schau zu.
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seats-open = Noch frei: { $seats }. Warte auf jemanden oder gib diese Plätze an Bots.
 host-only = Das kann nur der Gastgeber dieses Tisches.
@@ -41,15 +41,15 @@ metrics-local = Die Messwerte gibt es nur für Programme auf dem Rechner des Ser
 transfer-unknown = Dieser Code stimmt nicht oder ist abgelaufen. Erzeug auf deinem anderen Gerät einen neuen.
 too-many-requests =
     { $seconds ->
-        [one] Zu viel auf einmal. Versuche es in { $seconds } Sekunde wieder.
-       *[other] Zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+        [one] Zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
     }
 too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließ ein paar Tabs mit dieser Seite.
 too-many-listeners = An diesem Tisch ist kein Platz mehr für Zuschauer.
 database-away =
     { $seconds ->
-        [one] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
-       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
+        [one] Der Server erreicht seine Datenbank gerade nicht. Versuch es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
+       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuch es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
     }
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
 
@@ -80,7 +80,7 @@ server-would-lose =
        *[other] Die Reparatur von Tisch { $code } kostet die letzten { $lost } Ereignisse und behält { $kept }.
     }
 server-yes = ja
-server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
+server-ask-repair = Diese Ereignisse endgültig abschneiden? Tipp „{ $yes }“:
 server-mended = Tisch { $code } ist wieder lesbar.
 
 ## Seeds
@@ -101,7 +101,7 @@ copy-nodes-alive =
        *[other] { $nodes } Server benutzen { $database } oder haben es vor wenigen Sekunden getan. Beende sie und versuch es noch einmal.
     }
 copy-ask-replace = Alles in { $database } wird überschrieben (Tische: { $tables }, Ereignisse: { $events }).
-copy-type-yes = Weiter? Tippe „{ $yes }“:
+copy-type-yes = Weiter? Tipp „{ $yes }“:
 copy-failed = Es hat nicht geklappt: { $reason }. Nichts wurde verändert.
 copy-damaged = { $file } ist beschädigt: { $reason }. Nichts wurde verändert; nimm eine andere Sicherung.
 copy-unsealed = { $file } hat sich verändert, seit die Datei geschrieben wurde, in { $names }: Sie ist beschädigt, oder ein Server hat sie benutzt. Nichts wurde verändert; nimm eine andere Sicherung.
@@ -142,7 +142,7 @@ possible-token = 16 bis 512 sichtbare Zeichen ohne Leerzeichen
 possible-file = der Pfad einer Datei
 possible-limit = eine Zahl über 0, und eine ganze, wo gezählt wird
 headers-too-long = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
-request-too-slow = Die Anfrage kam zu langsam. Versuche es noch einmal.
+request-too-slow = Die Anfrage kam zu langsam. Versuch es noch einmal.
 request-broken = Der Server versteht diese Anfrage nicht.
 table-log-full = An diesem Tisch wurde so viel geändert, dass nur noch das Spiel weitergeht. Eröffne einen neuen Tisch.
 ## Gastgeber eines Tisches
@@ -197,7 +197,7 @@ operator-names = Plätze: { $names }
 operator-more = Mehr mit --before { $before }
 operator-none = Nichts gefunden.
 operator-closed = Tisch { $code } ist geschlossen.
-operator-ask-purge = Tisch { $code } mit allen Ereignissen endgültig löschen? Tippe „{ $yes }“:
+operator-ask-purge = Tisch { $code } mit allen Ereignissen endgültig löschen? Tipp „{ $yes }“:
 operator-purged = Tisch { $code } ist gelöscht.
 operator-banned = Sperre { $number } gilt jetzt.
 operator-ban = Sperre { $number }: { $whom }, bis { $until }. { $reason }
