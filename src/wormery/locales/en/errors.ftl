@@ -20,7 +20,7 @@ game-over = The game is over: no more moves.
 player-unknown = There is no player “{ $player }”. The players are: { $players }.
 player-not-here = The player “{ $player }” doesn’t play “{ $game }”. Its players are: { $players }.
 player-broken = The player “{ $player }” can’t be loaded: { $reason }.
-undo-impossible = Nothing to undo: dice that have been rolled stay.
+undo-impossible = Nothing to take back: dice that have been rolled stay.
 
 ## Regenwormen
 

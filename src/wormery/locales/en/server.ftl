@@ -28,7 +28,7 @@ step-stale = The game has moved on: it’s at step { $steps }, and this was mean
 move-awaits-dice = The dice come first: type what they show.
 dice-by-server = At this table the server rolls the dice.
 dice-not-awaited = No dice to type in right now.
-undo-unfair = You can’t undo that: dice have been rolled since, or it wasn’t your move.
+undo-unfair = You can’t take that back: dice have been rolled since, or it wasn’t your move.
 
 ## Messages and limits
 

@@ -35,12 +35,12 @@ turn-title = { $game } · { whose-turn }
 ask-move = Your move, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter plays it · h hint · ? help · u undo · c comment · q quit
-       *[no] h hint · ? help · u undo · c comment · q quit
+        [yes] Enter plays it · h hint · ? help · u take back · c comment · q quit
+       *[no] h hint · ? help · u take back · c comment · q quit
     }
 choose-one = There’s more than one move: choose one by its key.
-undo-not-yours = The last move wasn’t yours: you can only undo your own last move.
-undone = { $name } undoes a move: { $move }.
+undo-not-yours = The last move wasn’t yours: you can only take back your own.
+undone = { $name } takes a move back: { $move }.
 comment-empty = Write the comment after the c, such as: c what a roll!
 commented = Added to the record.
 help-keys =
@@ -48,7 +48,7 @@ help-keys =
     such as “{ $move }”, work as well. Besides moves there are:
     ?       this help
     h       a hint: the move the solver would choose, and what it is worth
-    u       undo your own last move; dice that have been rolled stay
+    u       take back your own last move; dice that have been rolled stay
     c text  write a comment into the record
     q       quit; the game is saved, and you can resume it
 help-rules = The rules, with the numbers used in messages, are in { $page } of the Wormery project.
