@@ -125,8 +125,8 @@ ih-told-queen =
     }
 ih-told-general =
     { $tie ->
-        [yes] { $name } prend le général ({ $points }) : deuxième somme, { $sum } ; à égalité, la colonne la plus à gauche l’emporte.
-       *[no] { $name } prend le général ({ $points }) : deuxième somme, { $sum }.
+        [yes] { $name } prend le général ({ $points }) : deuxième plus haute somme, { $sum } ; à égalité, la colonne la plus à gauche l’emporte.
+       *[no] { $name } prend le général ({ $points }) : deuxième plus haute somme, { $sum }.
     }
 ih-told-worm = { $name } prend un jeton ver : la somme est celle de la case ver, { $sum }.
 ih-told-no-worm = { $name } a la somme de la case ver, { $sum }, mais la réserve n’a plus de ver.
