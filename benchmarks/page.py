@@ -52,7 +52,7 @@ def run(report: Report) -> None:
 
 
 def _own_table(make: Tables, game: str) -> str:
-    """The address of a running game, with the one who looks to move."""
+    """The address of a running game in which it is the viewer's turn."""
     ended = until(
         golden(GAMES[game]), lambda p: p.actor >= 0 and "roll" in kinds(p) and _late(p)
     )

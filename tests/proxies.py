@@ -49,7 +49,7 @@ def fetch() -> int:
         _download(missing)
         for package in UNPACKED.glob("*.deb"):
             subprocess.run(["dpkg", "--extract", package, UNPACKED], check=False)
-    return 0  # whoever needs one that is not there says so
+    return 0  # a test that needs one that is missing says so
 
 
 def _download(names: list[str]) -> None:

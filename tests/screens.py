@@ -182,7 +182,7 @@ def lost(page: Page) -> None:
 
 
 def turned_away(page: Page) -> None:
-    """The server lets nobody in, for good."""
+    """The server turns everyone away, permanently."""
 
     def refuse(socket: WebSocketRoute) -> None:
         problem = {"name": "origin-wrong", "sentence": "This page belongs to another server."}

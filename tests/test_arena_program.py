@@ -181,7 +181,7 @@ def test_results_are_told_in_every_language(tmp_path: Path, language: str) -> No
         (["match", WEAK, "--seed", "-1"], "seed"),
         (["match", WEAK, "--workers", "0"], "workers"),
         (["match", "--resume", "/nowhere.jsonl"], "/nowhere.jsonl"),
-        (["match", WEAK, "--resume", "x.jsonl"], "leave those flags out"),
+        (["match", WEAK, "--resume", "x.jsonl"], "leave out those flags"),
         (["match", WEAK, "--report", "/nowhere/report.html"], "/nowhere"),
         (["match", WEAK, "--file", "/proc/results.jsonl"], "/proc/results.jsonl"),
         (["tournament", WEAK], "2 to 20"),
@@ -303,5 +303,5 @@ def test_the_report_is_one_whole_file(tmp_path: Path, language: str) -> None:
     if language == "en":
         for title in ("Ladder", "Everyone against everyone", "Points", "Length of a game"):
             assert f"<h2>{title}</h2>" in page
-        for title in ("Who begins", "What decides games", "How it was made"):
+        for title in ("Who starts", "What decides games", "How it was made"):
             assert f"<h2>{title}</h2>" in page

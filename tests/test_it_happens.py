@@ -405,7 +405,7 @@ def test_who_is_stuck_is_passed_over_at_no_cost() -> None:
 
 
 def test_a_stuck_player_is_never_to_move() -> None:
-    """IH-8: a position in which a stuck player is to move does not exist."""
+    """IH-8: it is never a stuck player's turn."""
     with pytest.raises(NotationError):
         happens(f"3 1 A A - 1:A1/B1|2:A11/B1|3:A1/B1 - {colours(3)} -", STEPS)
 

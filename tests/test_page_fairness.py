@@ -71,10 +71,10 @@ def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> No
     shown_and_noted(page, url, first)
     played_out(page, url, first)
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.get_by_text(re.compile(r"^Fair: all \d+ rolls, .* reveals"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Fair: all \d+ rolls .* reveals"))).to_be_visible()
     expect(page.get_by_text("match what this device noted")).to_be_visible()
     expect(page.get_by_text("Your seeds came last")).to_be_visible()
-    expect(page.get_by_text("The dice also drew who begins")).to_be_visible()
+    expect(page.get_by_text("The dice also chose who starts")).to_be_visible()
     text = page.request.get(f"{url}/api/tables/{first}/record").text()
     assert record.verify(record.read(text)).fairness.seeds[0] == note(page, first)["seeds"]["0"]
 
@@ -82,7 +82,7 @@ def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> No
     other_commitment(page, first)
     page.reload()
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.get_by_text("not what this device noted")).to_be_visible()
+    expect(page.get_by_text("isn’t what this device noted")).to_be_visible()
 
     # The next game has new dice, and starts as soon as this page has given its new seed.
     page.locator("[data-rematch]").click()
@@ -105,7 +105,7 @@ def shown_and_noted(page: Page, url: str, code: str) -> None:
     shown = page.locator("dialog [data-fair-dice]")
     for text in (code, now["commitment"], kept):
         expect(shown).to_contain_text(text)
-    shown.get_by_role("button", name="Copy for a note").click()
+    shown.get_by_role("button", name="Copy as a note").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -121,7 +121,7 @@ def test_a_guest_notes_the_seed_with_which_they_sit_down(
     ).json()
     page = guest.go(f"/table/{made['code']}")
     page.locator("summary", has_text="Fair dice").click()
-    expect(page.get_by_text("has given no seed")).to_be_visible()
+    expect(page.get_by_text("gave no seed")).to_be_visible()
     page.get_by_label("Your seed").fill("rain on the roof")
     page.locator("[data-sit='1']").click()
     expect(page.locator("[data-fair-dice]")).to_contain_text("rain on the roof")
@@ -131,7 +131,7 @@ def test_a_guest_notes_the_seed_with_which_they_sit_down(
     # A commitment that has changed since may have been chosen by the seed: no other is given.
     other_commitment(page, made["code"])
     page.get_by_role("button", name="Use this seed").click()
-    expect(page.get_by_text("not the one that this device noted first")).to_be_visible()
+    expect(page.get_by_text("isn’t the one this device noted first")).to_be_visible()
 
     # Who starts gives their seed last, and notes all others.
     host.go(f"/table/{made['code']}")

@@ -26,7 +26,7 @@ QUIET, ANSWER = 15_000, 8_000  # milliseconds, as `web/src/api/socket.ts` has th
 LONG_WAIT = 20_000
 FAILED = "Something went wrong on this page. Reload it and try again."
 BROKEN = "This part of the page couldn’t be shown. Reloading usually helps."
-NO_ANSWER = "The server does not answer. Check your connection and try again."
+NO_ANSWER = "The server isn’t answering. Check your connection and try again."
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_silent_socket_is_noticed_and_comes_back_with_the_move(
         page.clock.fast_forward(QUIET)
         expect(page.locator(".lost")).to_be_hidden()
         page.clock.fast_forward(ANSWER)
-        expect(page.get_by_text("The connection is gone. Your move is kept")).to_be_visible()
+        expect(page.get_by_text("You’re offline. Your move is saved")).to_be_visible()
     page.clock.fast_forward(1000)
     expect(page.locator("[data-move^='keep']").first).to_be_visible()
     expect(page.locator(".lost")).to_be_hidden()
@@ -139,7 +139,7 @@ def test_a_full_server_is_waited_for_and_the_page_says_so(
         screen.page.clock.install()
         page = screen.go(path)
         expect(page.locator(".lost")).to_contain_text("Too many connections from your address")
-        expect(page.locator(".lost")).to_contain_text("The page will try again by itself.")
+        expect(page.locator(".lost")).to_contain_text("The page will keep trying.")
         others.close()
         page.clock.fast_forward(LONG_WAIT)
         expect(page.locator("h1")).to_have_text(f"Table {screen.code}")
@@ -203,7 +203,7 @@ def test_a_missing_part_of_a_page_leaves_the_rest(screen: Screen) -> None:
     missing(screen.page, "rules")
     page = screen.go("/rules/regenwormen")
     expect(page.get_by_role("alert")).to_contain_text(BROKEN)
-    expect(page.locator("h1")).to_have_text("Rules: Regenwormen")
+    expect(page.locator("h1")).to_have_text("Rules: Pickomino (Regenwormen)")
 
 
 def test_without_any_language_there_is_still_a_sentence(screen: Screen) -> None:
@@ -243,7 +243,7 @@ def test_a_missing_language_is_replaced_by_english(
 )
 def test_an_address_with_nothing_at_it_leads_home(screen: Screen, path: str) -> None:
     page = screen.go(path)
-    expect(page.locator("h1")).to_have_text("There is nothing at this address")
+    expect(page.locator("h1")).to_have_text("Nothing here")
     page.locator("main").get_by_role("link", name="Home").click()
     expect(page.locator("[data-play]").first).to_be_visible()
 

@@ -67,7 +67,7 @@ def test_a_guest_is_let_in_removed_and_readmitted(
     expect(guest.page.locator("[data-standing=removed]")).to_contain_text("removed you")
     look(guest, "removed-phone")
     host.page.locator("label", has_text="may only watch").click()
-    button(host, "Let come back").click()
+    button(host, "Let back in").click()
     expect(guest.page.locator("[data-standing]")).to_have_count(0)
     expect(guest.page.get_by_text("The host has locked the seats")).to_be_visible()
     for screen in (host, guest):
@@ -90,7 +90,7 @@ def test_a_person_deletes_themselves(browser: Browser, server: TableServer) -> N
     page.locator("[data-forget]").click()
     look(screen, "settings-sure")
     page.locator("[data-forget-go]").click()
-    expect(page.get_by_text("Nothing here names you any more.")).to_be_visible()
+    expect(page.get_by_text("Your name is gone from this server.")).to_be_visible()
     expect(page.locator("input[autocomplete=nickname]")).to_have_value("")
     (after,) = screen.context.cookies()
     assert after["value"].partition(".")[0] != before["value"].partition(".")[0]
@@ -108,7 +108,7 @@ def test_operators(browser: Browser, server: TableServer, viewport: dict[str, in
     page = screen.go("/operator")
     page.get_by_label("Token").fill("wrong")
     button(screen, "Show").click()
-    expect(page.get_by_role("alert")).to_contain_text("not the operators’ token")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t the operators’ token")
     page.get_by_label("Token").fill(TOKEN)
     button(screen, "Show").click()
     row = page.locator(f"[data-table='{anna.code}']")

@@ -10,7 +10,7 @@ from tests.helpers import RULE_NUMBER
 ROOT = Path(__file__).parents[1]
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 HEADINGS = re.findall(rf"^### ({RULE_NUMBER}) ", RULES, re.MULTILINE)
-# Parts of a rule such as **RW-7b.** are rules of their own to whoever points at them.
+# Parts of a rule such as **RW-7b.** count as rules too: errors and texts may name them.
 PARTS = re.findall(rf"\*\*({RULE_NUMBER})\.\*\*", RULES)
 
 

@@ -158,7 +158,7 @@ def test_a_node_that_is_late_takes_up_what_another_wrote(
         first = (await one.find(code)).table.position
         assert first is not None
         # The same roll again is stale by now; the keep that follows it is not.
-        with pytest.raises(ValueError, match="gone on"):
+        with pytest.raises(ValueError, match="moved on"):
             await carry_out(other, code, roll("late"), ANNA)
         assert live.table.position == first
         keep = MakeMove("keep", 0, first.moves[0].text, 2)

@@ -316,14 +316,14 @@ def test_the_command_leads_back_if_that_is_agreed_to(
 
     newest = revisions()[-1]
     assert lead("head", "")[0] == 0, "up is nothing to be asked about"
-    assert f"has revision {newest} already" in lead("head", "")[1]
+    assert f"already at revision {newest}" in lead("head", "")[1]
     status, told = lead("tables", "no\n")
     assert status == 1
     assert "will be lost" in told
-    assert f"has revision {newest} already" in lead("head", "")[1]
+    assert f"already at revision {newest}" in lead("head", "")[1]
     status, told = lead("tables", "yes\n")
     assert status == 0
-    assert "has revision 0001 now" in told
+    assert "now at revision 0001" in told
     status, told = lead("yesterday", "")
     assert status == 1
     assert "0001 tables, 0002 devices" in told

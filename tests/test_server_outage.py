@@ -115,7 +115,7 @@ def test_a_table_whose_log_was_cut_is_read_again(address: str) -> None:
         await store.database.write(cut)
         assert live.table.position is not None
         keep = MakeMove("keep", 0, live.table.position.moves[0].text, live.table.steps)
-        with pytest.raises(ValueError, match="gone on"):
+        with pytest.raises(ValueError, match="moved on"):
             await hub.execute(code, keep, ANNA)
         assert live.table.number == 2
         assert await hub.execute(code, MakeMove("again", 0, "roll", 0), ANNA) == 3

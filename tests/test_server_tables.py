@@ -499,7 +499,7 @@ def test_an_untouched_table_is_put_away_and_comes_back(tmp_path: Path) -> None:
             metrics = (await anna.client.get("/metrics")).text
             assert 'wormery_tables_opened_total{game="regenwormen"} 1.0' in metrics
             assert server.stop() == 0
-            assert "Every move that was acknowledged is kept" in server.log[-1]
+            assert "Every acknowledged move is saved" in server.log[-1]
         with serving(tmp_path / "tables.db", "--archive", "0.000001") as server:
             await visit(server.url, anna)
             assert await anna.get("/api/tables") == []

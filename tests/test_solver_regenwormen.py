@@ -233,7 +233,7 @@ def test_the_last_tile() -> None:
 
 
 def test_whole_games_are_for_two() -> None:
-    with pytest.raises(OptionError, match="two seats"):
+    with pytest.raises(OptionError, match="two-player game"):
         solve_game(position("regenwormen 3 - A 21 -/-/- -"))
 
 

@@ -142,7 +142,7 @@ def test_plots_that_cannot_be(
     assert show_odds(START, Say("en"), False, tmp_path / "odds.gif") == 2
     assert "ends in .png, .svg, .pdf" in capsys.readouterr().err
     assert show_odds(START, Say("en"), True, tmp_path / "nowhere" / "odds.svg") == 2
-    assert "cannot be saved" in capsys.readouterr().err
+    assert "Can’t save" in capsys.readouterr().err
     monkeypatch.setattr(shown_odds, "find_spec", lambda name: None)
     assert show_odds(START, Say("en"), False, tmp_path / "odds.svg") == 2
     assert "wormery[report]" in capsys.readouterr().err
@@ -190,14 +190,14 @@ def test_h_gives_a_hint(tmp_path: Path, game: str) -> None:
         assert "h hint" in program.read()
         program.type("h")
         told = program.read()
-        assert "Hint: roll" in told
+        assert "Best: roll" in told
         program.type("r")
         program.read()
         program.type("H")
         told = program.read()
-    assert "Hint: " in told
+    assert "Best: " in told
     assert "Next best: " in told
-    assert ("computed exactly" if game == "regenwormen" else "as an estimate") in told
+    assert ("worms on average" if game == "regenwormen" else "(about ") in told
 
 
 def test_no_hint_before_real_dice_have_fallen(tmp_path: Path) -> None:
@@ -207,4 +207,4 @@ def test_no_hint_before_real_dice_have_fallen(tmp_path: Path) -> None:
         program.type("r")
         program.read()
         program.type("h")
-        assert "nothing to choose" in program.read()
+        assert "Nothing to choose" in program.read()

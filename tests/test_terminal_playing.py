@@ -215,8 +215,8 @@ def test_undo_takes_back_ones_own_move_and_never_dice(tmp_path: Path) -> None:
     )
     taken_back = re.findall(r"(?m)^Anna takes a move back: (.*)$", said)
     assert taken_back == ["roll 8 dice.", "keep the ones, 2 ×."]
-    assert said.count("nothing to undo") == 2
-    assert said.count("not yours") == 1
+    assert said.count("Nothing to take back") == 2
+    assert said.count("wasn’t yours") == 1
     game = record.load(saved(tmp_path))
     assert game.steps[:3] == ("roll", "1135WWWW", "keep W")
     assert game.steps[-1] == "take 24"
@@ -226,7 +226,7 @@ def test_the_move_of_a_bot_is_not_ours_to_undo(tmp_path: Path) -> None:
     """Not even while its real dice are asked of whoever rolls them."""
     seats = ("--player", "bot:casual", "--player", "Bo", "--dice", "real")
     said = talk(tmp_path, "u", arguments=seats)
-    assert said.count("not yours") == 1
+    assert said.count("wasn’t yours") == 1
     assert record.load(saved(tmp_path)).steps == ("roll",)
 
 

@@ -252,7 +252,7 @@ def test_check_says_what_it_found(tmp_path: Path) -> None:
     answer = run(tmp_path, "check", str(whole), str(begun))
     assert answer.returncode == 0
     first, second = answer.stdout.splitlines()
-    assert "Regenwormen, 2 seats" in first
+    assert "Pickomino (Regenwormen), 2 seats" in first
     assert "win" in first
     assert "It Happens.., 2 seats, 3 turns" in second
     assert "Not finished" in second
@@ -315,8 +315,8 @@ def test_verify_names_what_is_not_covered(tmp_path: Path) -> None:
     answer = run(tmp_path, "verify", str(file))
     assert answer.returncode == 0
     assert "all 100 rolls" in answer.stdout
-    assert "Not covered" in answer.stdout
-    assert "times: 4)" in answer.stdout
+    assert "can’t be checked" in answer.stdout
+    assert "The first 4 rolls" in answer.stdout
     start = GameRecord.start(games.load("regenwormen"), 2, short=True)
     context = record.context_of(start, "ABCDEF", drawn=True)
     unseeded = record.FairDice(bytes(32), ("", ""), context=context)
@@ -332,9 +332,9 @@ def test_verify_names_what_is_not_covered(tmp_path: Path) -> None:
     record.save(record.with_fairness(game, unseeded), file)
     found = run(tmp_path, "verify", str(file)).stdout
     assert f"all {rolls} rolls" in found
-    assert "from the first" in found
-    assert f"drew who begins: {LETTERS[begins]}" in found
-    assert "nothing protects these dice" in found
+    assert "from the very first" in found
+    assert f"chose who starts: {LETTERS[begins]}" in found
+    assert "the server could have picked" in found
 
 
 def test_verify_does_not_praise_what_is_cut_short(tmp_path: Path) -> None:
@@ -344,7 +344,7 @@ def test_verify_does_not_praise_what_is_cut_short(tmp_path: Path) -> None:
     record.save(cut, file)
     answer = run(tmp_path, "verify", str(file))
     assert (answer.returncode, answer.stdout) == (1, "")
-    assert "not over" in answer.stderr
+    assert "isn’t over" in answer.stderr
 
 
 def test_verify_names_the_first_die_that_does_not_fit(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The words and numbers of results, in the language of whoever reads them."""
+"""The words and numbers of results, in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How a table is shown: as text for a terminal, as SVG, or as an array of pixels.
 
-What lies face down is not shown, whoever looks.
+Nothing face down is shown, no matter who looks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a turn can end: one typed shape for solvers, odds and whoever tells of them."""
+"""How a turn can end: one typed shape for solvers, odds and the sentences about them."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ Filling: TypeAlias = "Value | WormeryError"
 
 
 class WormeryError(ValueError):
-    """Something given to a game is not as it must be; nothing was changed."""
+    """A game was given something it cannot take; nothing was changed."""
 
     def __init__(self, sentence_id: str, rule: str | None = None, **values: Filling) -> None:
         super().__init__(sentence_id, rule, values)
@@ -32,9 +32,13 @@ class WormeryError(ValueError):
 
     def in_language(self, language: str) -> str:
         """The error as a sentence, with the number of its rule."""
-        values = {name: _fitting(value, language) for name, value in self.values.items()}
-        text = sentence(language, self.sentence_id, **values)
+        text = self.without_rule(language)
         return f"{text} ({self.rule})" if self.rule else text
+
+    def without_rule(self, language: str) -> str:
+        """The sentence alone, for a page that links to the rule instead of naming it."""
+        values = {name: _fitting(value, language) for name, value in self.values.items()}
+        return sentence(language, self.sentence_id, **values)
 
 
 LONGEST_VALUE = 400  # of what was given, a sentence shows only the beginning
@@ -75,7 +79,7 @@ class UnknownMoveError(WormeryError):
 
 
 class IllegalMoveError(WormeryError):
-    """The game has the move, but the rules do not allow it in this position."""
+    """The game has this move, but the rules do not allow it in this position."""
 
 
 class ImpossibleOutcomeError(WormeryError):
@@ -83,7 +87,7 @@ class ImpossibleOutcomeError(WormeryError):
 
 
 class GameOverError(WormeryError):
-    """The game is over: nothing can be played any more."""
+    """The game is over: there are no more moves."""
 
 
 class NotationError(WormeryError):

@@ -50,7 +50,7 @@ class NoFairDiceError(FairnessError):
 
 
 class FairTagError(FairnessError):
-    """A tag about the dice, or what it is made from, is missing or not as it must be."""
+    """A tag about the dice, or what it is made from, is missing or wrong."""
 
 
 class SecretHiddenError(FairnessError):
@@ -124,7 +124,7 @@ class FairDice:
     same secret in another context gives other dice; without one they are of version 1.
     """
 
-    secret: bytes = field(repr=False)  # whoever knows it knows all dice to come
+    secret: bytes = field(repr=False)  # it gives away all future dice
     seeds: tuple[str, ...]
     first: int = 0
     context: Context | None = None

@@ -17,7 +17,7 @@ FORWARDED_FOR = b"x-forwarded-for"
 FORWARDING = {FORWARDED_FOR, b"forwarded", b"x-forwarded-host", b"x-forwarded-proto"}
 FORWARDING |= {b"x-real-ip", b"via"}
 SCHEMES = {b"http", b"https"}
-IPV6_NETWORK = 64  # bits; whoever has one IPv6 address has all that share these
+IPV6_NETWORK = 64  # bits; someone with one IPv6 address has all that share these
 LONGEST = 45  # characters of an address
 MOST_HOPS = 20
 
@@ -60,7 +60,7 @@ class Proxies:
         )
 
     def settle(self, scope: Any) -> None:
-        """Put the one who really asks into the scope of a request."""
+        """Put the real client's address into the scope of a request."""
         client = scope.get("client")
         peer: str = client[0] if client else ""
         headers: Headers = scope["headers"]

@@ -1,4 +1,4 @@
-"""What the one who asks may still do: by address, and by the device behind it.
+"""What a client may still do: by address, and by the device behind it.
 
 A device is known by its signed cookie. All without one count together at their address, and
 apart from those who have one: newcomers who are too many do not shut out people who play.

@@ -172,7 +172,7 @@ def _seeds_at_start(table: Table, command: Start, device: str) -> tuple[str, ...
 
 
 def _name(chair: Chair, letter: str) -> str:
-    """What a record calls the one who sits here."""
+    """What a record calls the person in this seat."""
     return chair.name or (f"{BOT}{chair.level}" if chair.kind == "bot" else letter)
 
 
@@ -208,7 +208,7 @@ def _may_type(table: Table, seat: int) -> bool:
 
 
 def _no_dice(table: Table, seat: int) -> RefusedError | None:
-    """Whoever has the turn types its dice; what begins a round, or a bot's, anyone may."""
+    """Players type the dice of their own turn; a round's mounds or a bot's dice, anyone may."""
     if table.plan.dice != "real":
         return RefusedError("dice-by-server")
     position = table.position

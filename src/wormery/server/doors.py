@@ -49,7 +49,7 @@ class Doors:
         return len(self._inside)
 
     def ban(self, bans: Iterable[Ban]) -> None:
-        """These are banned and nobody else; whoever is inside all the same has to go."""
+        """These are banned and nobody else; any of them still inside have to leave."""
         self._networks, self._devices = [], {}
         for one in bans:
             if one.network is not None:

@@ -100,7 +100,7 @@ class PlainView(View, frozen=True, kw_only=True, tag="plain"):
 
     name: str  # of the game
     lines: tuple[str, ...]
-    question: str  # what to ask whoever has rolled real dice; empty if nobody has
+    question: str  # what to ask the person who rolled real dice; empty if nobody did
     moves: tuple[Choice, ...]
 
 

@@ -1,6 +1,6 @@
 """Who a device is: a random number in a cookie that the server has signed.
 
-There is no account. Whoever holds the cookie holds the seats of its device; a one-time code
+There is no account. The cookie gives access to the seats of its device; a one-time code
 takes the identity to a second device.
 """
 

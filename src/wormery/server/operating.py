@@ -133,7 +133,7 @@ class Operating:
     # Tables
 
     def _follow(self, live: LiveTable, _: AnyEvent | None) -> None:
-        """Whoever is removed from a table that is locked for watchers has to go at once."""
+        """People removed from a table that is locked for watchers have to leave at once."""
         table = live.table
         if table.lock != "all" or not table.barred:
             return

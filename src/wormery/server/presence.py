@@ -132,7 +132,7 @@ class Presence:
     async def _note_arrivals(self, live: LiveTable) -> None:
         """Those who sat down while their screen was already connected."""
         for device in {listener.device for listener in live.listeners}:
-            # Whoever has left meanwhile has said so, and must not be said to be there after.
+            # Anyone who left meanwhile has said so, and must not be reported as present.
             if _listens(live, device) and live.table.seats_of(device):
                 await self._write(live, device)
 

@@ -11,7 +11,7 @@ def problem_of(error: WormeryError, language: str) -> Problem:
         name: value.in_language(language) if isinstance(value, WormeryError) else value
         for name, value in error.values.items()
     }
-    return Problem(error.sentence_id, error.in_language(language), error.rule, values)
+    return Problem(error.sentence_id, error.without_rule(language), error.rule, values)
 
 
 def status_of(error: WormeryError) -> int:

@@ -39,7 +39,7 @@ REFUSALS = {
 
 
 def address_of(request: Any) -> str:
-    """The address of the one who asks, as limits count it."""
+    """The client's address, as limits count it."""
     return server_of(request.app.state).allowance.visitor(request.scope).address
 
 

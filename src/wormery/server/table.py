@@ -138,7 +138,7 @@ class Table(Struct, eq=False):
     lock: Locking = "open"
     knocks: tuple[Knock, ...] = ()
     barred: tuple[Barred, ...] = ()
-    admitted: frozenset[str | None] = frozenset()  # devices that need not ask again
+    admitted: frozenset[str | None] = frozenset()  # devices that do not have to ask again
     closed: str | None = None  # why those who run the server have closed it
 
     @classmethod
@@ -234,7 +234,7 @@ class Table(Struct, eq=False):
             self.starts_at = None  # these are not the same people: the host starts
 
     def _free(self, number: int, at: int, seat: int) -> None:
-        """Whoever is removed loses all their seats, and cannot sit down again."""
+        """A person who is removed loses all their seats and cannot sit down again."""
         chair = self.chairs[seat]
         for own in self.seats_of(chair.device):
             self._leave(own, at)

@@ -28,7 +28,7 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left; Python must not try to flush it at the end.
+        # The reader of the output has gone; Python must not try to flush it at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)

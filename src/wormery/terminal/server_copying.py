@@ -75,7 +75,7 @@ def older(folder: Path, keep: int | None) -> list[Path]:
 def restore_database(
     file: Path, database: str | None, say: Say, *, force: bool, yes: bool
 ) -> int:
-    """Make a database of a backup."""
+    """Restore a database from a backup."""
 
     def work() -> int:
         check_exists(file)

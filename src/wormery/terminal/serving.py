@@ -106,7 +106,7 @@ def find_database(given: str | None) -> tuple[str, Path | None]:
 
 
 def make_private(file: Path | None) -> None:
-    """Nobody but its owner reads the database, whoever made its file."""
+    """Only its owner may read the database, no matter who created the file."""
     if file is not None:
         try:
             keep_private(file)

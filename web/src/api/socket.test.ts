@@ -167,9 +167,7 @@ test.each([4400, 4403, 4404, 4409, 4413, 4422])("%i is final", async (code) => {
 
 test("a final refusal without a reason says that there was none", () => {
   last().drop(1009);
-  expect(page.away?.sentence).toBe(
-    "The server refused the connection without giving a reason.",
-  );
+  expect(page.away?.sentence).toBe("The server refused the connection without saying why.");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Every sentence of the page, in the language of whoever reads it. */
+/** Every sentence of the page, in the reader’s language. */
 export {
   LANGUAGES,
   type Language,

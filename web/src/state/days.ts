@@ -12,7 +12,7 @@ export function dayAndTime(
   };
 }
 
-/** Rounded by whoever compares two of them: some days have 23 hours. */
+/** Callers that compare two of them round: some days have 23 hours. */
 function midnight(of: Date): number {
   return new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 }

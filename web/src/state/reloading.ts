@@ -19,7 +19,7 @@ export function reloadOnce(build: string = ownBuild): boolean {
   return true;
 }
 
-/** Vite says so when a piece could not be loaded; whoever wanted it hears of it as well. */
+/** Vite says so when a piece could not be loaded; the caller that wanted it is told as well. */
 export function watchForMissingPieces(): void {
   addEventListener("vite:preloadError", () => void reloadOnce());
 }

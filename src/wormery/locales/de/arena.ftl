@@ -25,8 +25,8 @@ arena-reason =
 
 arena-rank = Rang
 arena-player-name = Spieler
-arena-rating = Stärke
-arena-share = Anteil der Siege
+arena-rating = Wertung
+arena-share = Siegesanteil
 arena-points = Punkte je Spiel
 arena-order = Reihenfolge
 arena-order-place =
@@ -39,22 +39,22 @@ arena-fair = Gleich starke Spieler würden je { $share } gewinnen.
 arena-first-seat = Der Platz, der beginnt, gewinnt { $share }; gerecht wären { $fair }.
 arena-shared = In { $share } der Spiele wird der Sieg geteilt.
 arena-nobody = Die dritte Farbe, die niemandem gehört, holt { $share } der Siege.
-arena-length = Ein Spiel hat im Mittel { $mean } Entscheidungen, die Hälfte aller Spiele höchstens { $median }, neun von zehn { $low } bis { $high }.
+arena-length = Ein Spiel hat im Schnitt { $mean } Entscheidungen; der Median ist { $median }, und neun von zehn Spielen haben { $low } bis { $high }.
 arena-choices = Bei { $mean } dieser Entscheidungen gibt es etwas zu wählen.
-arena-scores = Ein Platz hat im Mittel { $mean } Punkte, die Hälfte höchstens { $median }, neun von zehn { $low } bis { $high }.
-arena-certainty = In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt, berechnet über die Austeilungen.
+arena-scores = Ein Platz holt im Schnitt { $mean } Punkte; der Median ist { $median }, und neun von zehn holen { $low } bis { $high }.
+arena-certainty = In Klammern: 95-%-Konfidenzintervalle, berechnet über die Austeilungen.
 arena-decides = Was Spiele entscheidet
 arena-first-title = Siege nach Reihenfolge
 arena-ranking = Rangliste
 arena-cross = Jeder gegen jeden
-arena-cross-note = Wie viel der Spieler der Zeile an Tischen gewinnt, an denen auch der Spieler der Spalte sitzt.
+arena-cross-note = Wie oft der Spieler der Zeile an Tischen gewinnt, an denen auch der Spieler der Spalte sitzt.
 
 ## Während es läuft
 
 arena-playing = Es wird gespielt
-arena-stopped = Angehalten. { $games } Spiele sind beendet und gesichert.
-arena-to-go-on = Weiter geht es mit: { $command }
-arena-kept-in = Die Ergebnisse stehen in { $file }.
+arena-stopped = Angehalten. { $games } Spiele sind beendet und gespeichert.
+arena-to-go-on = Weiter geht’s mit: { $command }
+arena-kept-in = Die Ergebnisse sind in { $file } gespeichert.
 arena-not-narrow = Das Intervall ist noch nicht so schmal wie verlangt.
 arena-report-in = Der Bericht steht in { $file }.
 
@@ -67,17 +67,17 @@ arena-report-title =
        *[match] Wettkampf: { $what }
     }
 arena-report-ladder = Leiter
-arena-report-ladder-note = Anteil der Siege jedes Spielers über alle Tische; die Linie ist das Intervall von 95 %, die gestrichelte Linie das, was gleich starke Spieler gewännen.
+arena-report-ladder-note = Siegesanteil jedes Spielers über alle Tische; die Linie ist das 95-%-Intervall, die gestrichelte Linie das, was gleich starke Spieler gewinnen würden.
 arena-report-scores = Punkte
 arena-report-scores-note = Wie oft ein Spieler mit so vielen Punkten endet.
 arena-report-length = Länge eines Spiels
 arena-report-length-note = Wie oft ein Spiel so viele Entscheidungen hat.
 arena-report-first = Wer beginnt
-arena-report-first-note = Anteil der Siege nach Reihenfolge; die gestrichelte Linie wäre gerecht.
+arena-report-first-note = Siegesanteil nach Reihenfolge; die gestrichelte Linie wäre gerecht.
 arena-report-decides-note = Der erste Vergleich, der nur die Sieger übrig lässt.
 arena-report-made = Wie es entstand
 arena-report-command = Befehl
-arena-report-seed = Startwert
+arena-report-seed = Seed
 arena-report-games = Spiele
 arena-report-deals = Austeilungen
 arena-report-version = Version

@@ -1,13 +1,13 @@
 ### Die Spielbretter: was darauf steht, wie die Teile heißen und was gefragt wird.
 
 board-seats = Am Tisch
-board-turn-of = { $name } ist am Zug
+board-turn-of = { $name } ist dran
 board-you = du
-board-stand-in = ein Bot spielt weiter
+board-stand-in = ein Bot spielt
 board-away = weg
 board-winner = Gewonnen
 board-go-on = Weiter
-board-in-words = In Worten
+board-in-words = Als Text
 board-final = Das Ergebnis
 board-final-player = Wer
 board-die =
@@ -17,12 +17,12 @@ board-die =
     }
 board-real-title =
     { $dice ->
-        [one] Was zeigt der Würfel? Tippe darauf.
-       *[other] Was zeigen die { $dice } Würfel? Tippe sie nacheinander an.
+        [one] Was hast du gewürfelt? Tipp es an.
+       *[other] Was hast du mit den { $dice } Würfeln gewürfelt? Tipp sie nacheinander an.
     }
 board-real-back = Einen zurück
 board-real-draw = Für mich ziehen
-board-real-done = Stimmt so
+board-real-done = Fertig
 
 ## Regenwormen
 
@@ -38,10 +38,10 @@ board-rw-stack-height =
         [one] { $tiles } Portion im Stapel
        *[other] { $tiles } Portionen im Stapel
     }
-board-rw-stack-under = Darunter { $tiles }
+board-rw-stack-under = Darunter: { $tiles }
 board-rw-steal = Klauen!
 board-rw-begin = Du bist dran: würfle!
-board-rw-choose = Welches Symbol legst du heraus?
+board-rw-choose = Welches Symbol legst du beiseite?
 board-rw-on-or-take = Weiterwürfeln oder eine Portion nehmen?
 board-rw-take = Nimm eine Portion.
 board-rw-on-or-give-up = Für diese Summe gibt es noch keine Portion. Weiterwürfeln oder aufgeben?
@@ -49,24 +49,24 @@ board-rw-give-up = Für diese Summe gibt es keine Portion.
 board-rw-dice-of = Die Würfel von { $name }
 board-rw-aside =
     { $worm ->
-        [yes] Herausgelegt: { $dice } Würfel, Summe { $total }, mit Wurm
-       *[no] Herausgelegt: { $dice } Würfel, Summe { $total }, noch kein Wurm
+        [yes] Beiseitegelegt: { $dice } Würfel, Summe { $total }, mit Wurm
+       *[no] Beiseitegelegt: { $dice } Würfel, Summe { $total }, noch kein Wurm
     }
 board-rw-with-worm = Wurm
 board-rw-no-worm-yet = noch kein Wurm
 board-rw-rolled = Gewürfelt: { $dice } Würfel
-board-rw-then = dann { $total } zusammen
+board-rw-then = macht { $total }
 board-rw-group =
     { $barred ->
-        [yes] { $count } × { board-die }, in diesem Zug schon herausgelegt
+        [yes] { $count } × { board-die }, in diesem Zug schon benutzt
        *[no] { $count } × { board-die }
     }
-board-rw-barred = liegt schon draußen
-board-rw-or-another = Oder tippe eine andere leuchtende Portion an.
+board-rw-barred = benutzt
+board-rw-or-another = Oder tipp eine andere leuchtende Portion an.
 board-rw-in-hand = { $dice } Würfel zum Werfen
 board-rw-ended-take = { $name } hat die { $tile } genommen.
 board-rw-ended-steal = { $name } hat { $victim } die { $tile } geklaut!
-board-rw-ended-dead = { $name } hat { $dice } gewürfelt: nichts zum Herauslegen.
+board-rw-ended-dead = { $name } hat { $dice } gewürfelt: nichts zum Beiseitelegen.
 board-rw-ended-nothing = { $name } hat keine Portion bekommen.
 board-rw-ended-back = Die { $tile } liegt wieder auf dem Grill.
 board-rw-ended-turned = Die { $tile } ist umgedreht.
@@ -98,8 +98,8 @@ board-ih-field-empty = leer
 board-ih-sum = Summe { $sum }
 board-ih-hand = Der Würfel von { $name }
 board-ih-roll = Du bist dran: würfle!
-board-ih-roll-either = Du bist dran: Wirf einen eigenen Würfel oder einen der dritten Farbe.
-board-ih-place = Setze den Würfel auf ein leuchtendes Feld.
+board-ih-roll-either = Du bist dran: Würfle mit einem eigenen Würfel oder einem der dritten Farbe.
+board-ih-place = Setz den Würfel auf ein leuchtendes Feld.
 board-ih-reveal = Welche drei Termitenhügel werden aufgedeckt?
 board-ih-revealing = Drei Termitenhügel werden aufgedeckt.
 board-ih-reroll = Noch einmal
@@ -126,7 +126,7 @@ board-ih-points-down =
     }
 board-ih-pairs = Paare: { $points }
 board-ih-most-kinds = meiste Arten: { $points }
-board-ih-scoring = Runde { $round } ist aus
+board-ih-scoring = Runde { $round } ist vorbei
 board-ih-scoring-all = Alles zeigen
 board-ih-part =
     { $part ->
@@ -137,4 +137,4 @@ board-ih-part =
        *[generals] Generäle
     }
 board-ih-total = Summe
-board-ih-how = 5 für jede Art, die man mehr als einmal hat, 10 für die meisten Arten, 1 je Wurm, dazu die Punkteplättchen.
+board-ih-how = 5 für jede Art, die du mehrfach hast, 10 für die meisten Arten, 1 je Wurm, dazu deine Punkteplättchen.

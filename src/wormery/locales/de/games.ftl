@@ -5,9 +5,9 @@ bot-name = Bot { $letter }
 list-next = { $some }, { $word }
 list-last = { $some } und { $word }
 
-## Heckmeck
+## Heckmeck am Bratwurmeck
 
-rw-name = Heckmeck
+rw-name = Heckmeck am Bratwurmeck
 rw-symbol =
     { $symbol ->
         [1] die Einsen
@@ -22,8 +22,8 @@ rw-worms =
         [one] { $worms } Wurm
        *[other] { $worms } Würmer
     }
-rw-told-keep = { $name } würfelt { $dice } und legt { rw-symbol } heraus.
-rw-told-dead = { $name } würfelt { $dice }: ein Fehlwurf, nichts davon darf heraus (RW-5).
+rw-told-keep = { $name } würfelt { $dice } und legt { rw-symbol } beiseite.
+rw-told-dead = { $name } würfelt { $dice }: ein Fehlwurf, nichts davon darf beiseite (RW-5).
 rw-told-take = { $name } nimmt die { $tile } vom Grill ({ rw-worms }).
 rw-told-steal = { $name } klaut { $victim } die { $tile } ({ rw-worms }).
 rw-told-no-worm = { $name } hört mit { $total } auf, aber ohne Wurm: keine Portion (RW-7).
@@ -32,7 +32,7 @@ rw-told-back = { $name } legt die { $tile } auf den Grill zurück (RW-9).
 rw-told-nothing-back = { $name } hat keine Portion zum Zurücklegen, also wird nichts umgedreht (RW-9).
 rw-told-turned = Die { $tile }, die höchste Portion auf dem Grill, wird umgedreht und ist aus dem Spiel.
 rw-told-stays = Die { $tile } ist selbst die höchste Portion auf dem Grill: Sie bleibt offen, nichts wird umgedreht.
-rw-told-over = Keine offene Portion liegt mehr auf dem Grill: Das Spiel ist aus (RW-11).
+rw-told-over = Keine offene Portion liegt mehr auf dem Grill: Das Spiel ist zu Ende (RW-11).
 rw-won =
     { $reason ->
         [worms] { $names } gewinnt mit den meisten Würmern: { $worms }.
@@ -50,8 +50,8 @@ rw-stack-none = { $name }: keine Portion
 rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
-        [yes] Herausgelegt: { $dice }, { $total } Punkte, mit Wurm
-       *[no] Herausgelegt: { $dice }, { $total } Punkte, noch kein Wurm
+        [yes] Beiseitegelegt: { $dice }, { $total } Punkte, mit Wurm
+       *[no] Beiseitegelegt: { $dice }, { $total } Punkte, noch kein Wurm
     }
 rw-rolled-dice = Gewürfelt: { $dice }
 rw-die-worm = Wurm
@@ -137,7 +137,7 @@ ih-told-general =
     }
 ih-told-worm = { $name } bekommt einen Wurm: Die Summe ist die Wurmzahl, { $sum }.
 ih-told-no-worm = { $name } hat die Wurmzahl, { $sum }, aber der Vorrat hat keinen Wurm mehr.
-ih-told-over = Alle vier Runden sind gespielt: Das Spiel ist aus.
+ih-told-over = Alle vier Runden sind gespielt: Das Spiel ist zu Ende.
 ih-won =
     { $reason ->
         [points] { $names } gewinnt mit den meisten Punkten: { $points }.

@@ -2,21 +2,21 @@
 
 odds-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-title = { $game } · { $name }
-odds-worms = Was jeder Zug wert ist: die Würmer, die er im Mittel bringt, genau berechnet.
-odds-worms-mean = Die Würmer, die jetzt zu erwarten sind, genau berechnet: { $value }
+odds-worms = Was jeder Zug wert ist: wie viele Würmer du in diesem Zug erwarten kannst, genau berechnet.
+odds-worms-mean = Zu erwartende Würmer in diesem Zug, genau berechnet: { $value }
 odds-win =
     { $exact ->
-        [yes] Was jeder Zug wert ist: die Chance zu gewinnen, genau berechnet.
-       *[no] Was jeder Zug wert ist: die Chance zu gewinnen, geschätzt.
+        [yes] Was jeder Zug wert ist: deine Gewinnchance, genau berechnet.
+       *[no] Was jeder Zug wert ist: deine Gewinnchance, geschätzt.
     }
 odds-win-mean =
     { $exact ->
-        [yes] Die Chance zu gewinnen, genau berechnet: { $value }
-       *[no] Die Chance zu gewinnen, geschätzt: { $value }
+        [yes] Gewinnchance, genau berechnet: { $value }
+       *[no] Gewinnchance, geschätzt: { $value }
     }
 odds-best = ▸ zeigt auf den besten Zug.
-odds-ends = Wie es ausgeht, wenn man so gut wie möglich spielt:
-odds-totals = Die höchste Chance, mit einem Wurm und dieser Summe aufzuhören, wenn man nichts anderes will:
+odds-ends = Wie der Zug ausgeht, wenn du so gut wie möglich spielst:
+odds-totals = Beste Chance, mit einem Wurm und dieser Summe aufzuhören, wenn du nur das willst:
 odds-total = Summe
 odds-at-least = Mindestens
 odds-exactly = Genau
@@ -26,16 +26,16 @@ odds-end-fail = der Zug misslingt
 odds-end-place = eine { $die } auf Hügel { $mound }
 odds-end-skip = es wird ausgesetzt
 odds-plot-in = Die Grafik liegt in { $file }.
-odds-plot-kind = Eine Grafik ist eine Datei, die auf { $kinds } endet, nicht { $file }.
-odds-no-matplotlib = Für eine Grafik braucht es Matplotlib, und das ist nicht installiert: pip install "wormery[report]"
-odds-no-choice = Jetzt gibt es nichts zu wählen: Erst müssen die Würfel fallen.
+odds-plot-kind = Eine Grafik braucht eine Datei, die auf { $kinds } endet, nicht { $file }.
+odds-no-matplotlib = Grafiken brauchen Matplotlib, und das ist nicht installiert: pip install "wormery[report]"
+odds-no-choice = Gerade gibt es nichts zu wählen: Würfle zuerst.
 
 ## Tipps im Spiel
 
-hint-worms = Tipp: { $move }. Das bringt jetzt im Mittel { $value } Würmer, genau berechnet.
+hint-worms = Am besten: { $move } (im Schnitt { $value } Würmer).
 hint-win =
     { $exact ->
-        [yes] Tipp: { $move }. Die Chance zu gewinnen ist dann { $value }, genau berechnet.
-       *[no] Tipp: { $move }. Die Chance zu gewinnen ist dann etwa { $value }, geschätzt.
+        [yes] Am besten: { $move } (Gewinnchance { $value }).
+       *[no] Am besten: { $move } (Gewinnchance etwa { $value }).
     }
-hint-next = Der nächstbeste Zug: { $move } ({ $value }).
+hint-next = Danach: { $move } ({ $value }).

@@ -12,28 +12,28 @@ page-skip = Zum Inhalt
 page-close = Schließen
 page-copied = Kopiert.
 page-wait = Einen Augenblick …
-page-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+page-no-answer = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 page-try-again = Erneut versuchen
 page-reload = Neu laden
 page-failed = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu und versuch es noch einmal.
 page-broken-title = Etwas ist schiefgegangen
 page-broken = Dieser Teil der Seite konnte nicht angezeigt werden. Neu laden hilft meistens.
 page-rule-link = Regel { $rule }
-page-not-found = Unter dieser Adresse ist nichts
-page-not-found-what = Vielleicht ist der Link unvollständig. Alles beginnt auf der Startseite.
+page-not-found = Hier ist nichts
+page-not-found-what = Vielleicht ist der Link unvollständig. Auf der Startseite findest du alles.
 
 ## Home
 
 page-tagline = Zwei Würfelspiele um Würmer, mit Freunden oder gegen Bots.
-page-rw-line = Würfeln, herauslegen, wagen: Schnapp dir die fettesten Würmer vom Grill oder von nebenan.
+page-rw-line = Würfeln, beiseitelegen, zocken: Schnapp dir die fettesten Würmer vom Grill oder von den anderen.
 page-ih-line = Setze Würfel auf Termitenhügel, finde kuriose Dinge und gewinne Königinnen und Generäle.
 page-play-now = Jetzt spielen
 page-play-now-what = Sofort, gegen Bots
 page-new-table = Neuer Tisch
-page-join = Dazusetzen
-page-open-record = Protokoll öffnen
+page-join = Mitspielen
+page-open-record = Aufzeichnung öffnen
 page-your-tables = Deine Tische
-page-no-tables = Noch keine Tische. Beginne ein Spiel, dann findest du es hier wieder.
+page-no-tables = Noch keine Tische. Spiele, die du beginnst, findest du hier wieder.
 page-table-state =
     { $state ->
         [open] wartet auf Mitspieler
@@ -48,23 +48,23 @@ page-table-when =
     }
 page-older-tables = Ältere Tische zeigen
 page-mounds-note = Die Termitenhügel von It Happens.. haben wir selbst entworfen.
-page-credits = { rw-name } (Heckmeck am Bratwurmeck, Pickomino, Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite steht in keiner Verbindung zu Autoren oder Verlagen.
+page-credits = Heckmeck am Bratwurmeck (auch Pickomino und Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite hat mit Autoren und Verlagen nichts zu tun.
 
 ## Joining
 
-page-join-how = Tippe den Code ein, den du bekommen hast, oder füge den Link ein. Einen QR-Code öffnet die Kamera deines Telefons.
+page-join-how = Tipp den Code ein, den du bekommen hast, oder füg den Link ein. Einen QR-Code scannst du mit der Kamera deines Handys.
 page-join-code = Code oder Link
 page-join-go = Zum Tisch
 page-join-bad = Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel { $example }.
 
 ## Opening a record
 
-page-record-how = Ein Protokoll ist eine kleine Textdatei mit einem ganzen Spiel darin. Wähle die Datei oder füge den Text ein.
+page-record-how = Eine Aufzeichnung ist eine kleine Textdatei mit einem ganzen Spiel darin. Wähl die Datei aus oder füg ihren Text ein.
 page-record-file = Datei wählen
-page-record-text = Text des Protokolls
+page-record-text = Text der Aufzeichnung
 page-record-watch = Ansehen
 page-record-go-on = Vom Ende an weiterspielen
-page-record-empty = Wähle zuerst eine Datei oder füge ein Protokoll ein.
+page-record-empty = Wähl zuerst eine Datei aus oder füg eine Aufzeichnung ein.
 
 ## A new table
 
@@ -73,7 +73,7 @@ page-who-plays = Wer spielt mit?
 page-seat = Platz { $letter }
 page-seat-me = Ich
 page-seat-here = Jemand an diesem Bildschirm
-page-seat-link = Jemand, der den Link bekommt
+page-seat-link = Jemand mit dem Link
 page-seat-bot = Ein Bot
 page-seat-kind = Wer sitzt auf Platz { $letter }?
 page-seat-open = Freier Platz
@@ -91,36 +91,36 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] Macht irgendeinen erlaubten Zug, ohne zu denken.
-        [beginner] Kennt die Chancen, schätzt sie aber arg falsch ein.
-        [casual] Zählt Würmer ordentlich und irrt sich ab und zu.
-        [skilled] Zählt Würmer und irrt sich selten.
-       *[expert] Spielt auf Sieg: wägt jede Portion, jeden Stapel und wer als Nächster kommt.
+        [random] Macht irgendeinen erlaubten Zug, ohne nachzudenken.
+        [beginner] Kennt die Chancen, schätzt sie aber ziemlich falsch ein.
+        [casual] Zählt Würmer ordentlich und vertut sich ab und zu.
+        [skilled] Zählt Würmer und vertut sich selten.
+       *[expert] Spielt auf Sieg: wägt jede Portion und jeden Stapel ab und achtet darauf, wer danach dran ist.
     }
 page-ih-character =
     { $level ->
-        [random] Macht irgendeinen erlaubten Zug, ohne zu denken.
+        [random] Macht irgendeinen erlaubten Zug, ohne nachzudenken.
         [beginner] Spielt nach Faustregeln und schätzt einen Platz oft falsch ein.
-        [casual] Spielt nach Faustregeln, ohne Fehler, und achtet nie auf die anderen.
-        [skilled] Spielt die Runde einige Male im Kopf zu Ende und irrt sich ein wenig.
-       *[expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf zu Ende.
+        [casual] Spielt nach Faustregeln, ohne Fehler, achtet aber nie auf die anderen.
+        [skilled] Denkt eine Runde voraus und vertut sich ab und zu.
+       *[expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf durch.
     }
-page-strength = Eins gegen eins gewinnt er { $percent } % der Spiele gegen „{ $other }“.
+page-strength = Eins gegen eins gewinnt dieser Bot { $percent } % der Spiele gegen „{ $other }“.
 page-strength-least = Der schwächste von allen.
 page-add-seat = Platz dazu
 page-remove-seat = Platz { $letter } entfernen
-page-seat-range = Für { $least } bis { $most }.
-page-third-colour-note = Zu zweit spielt eine dritte Farbe mit, die niemandem gehört.
-page-option-lower = Welche niedrigere Portion man nehmen darf
-page-option-lower-what = Ist die genaue Portion nicht zu haben, geht eine niedrigere vom Grill.
+page-seat-range = Für { $least } bis { $most } Personen.
+page-third-colour-note = Zu zweit spielt eine neutrale dritte Farbe mit.
+page-option-lower = Welche niedrigere Portion du nehmen darfst
+page-option-lower-what = Ist die passende Portion nicht zu haben, darfst du eine niedrigere vom Grill nehmen.
 page-option-lower-value =
     { $value ->
         [any] jede niedrigere
-       *[highest] nur die höchste davon
+       *[highest] nur die höchste von ihnen
     }
 page-option-short = Kurzes Spiel
-page-option-short-what = Eine zurückgelegte Portion wird auch umgedreht, wenn sie die höchste ist. Für ein kürzeres Spiel oder ab fünf Personen.
-page-option-skip = Wann man aussetzen darf
+page-option-short-what = Eine zurückgelegte Portion wird auch dann umgedreht, wenn sie selbst die höchste ist. Für ein kürzeres Spiel oder ab fünf Personen.
+page-option-skip = Wann du aussetzen darfst
 page-option-skip-what = Aussetzen kostet einen Wurm; der Würfel bleibt bei dir.
 page-option-skip-value =
     { $value ->
@@ -130,20 +130,20 @@ page-option-skip-value =
 page-option-open-points = Offene Punkteplättchen
 page-option-open-points-what = Königinnen und Generäle liegen offen, damit alle mitrechnen können.
 page-option-third-worms = Würmer der dritten Farbe
-page-option-third-worms-what = Mit wie vielen Würmern die herrenlose Farbe im Spiel zu zweit beginnt.
+page-option-third-worms-what = Mit wie vielen Würmern die neutrale Farbe zu zweit beginnt.
 page-option-mounds = Termitenhügel
-page-option-mounds-what = Unsere, oder ein eigener Satz in der Notation des Projekts.
-page-option-mounds-ours = unsere zwölf Hügel
+page-option-mounds-what = Unsere, oder füg deine eigenen ein.
+page-option-mounds-ours = unsere zwölf Termitenhügel
 page-option-mounds-own = ein eigener Satz
-page-option-mounds-text = Zwölf Hügel in Notation
+page-option-mounds-text = Zwölf Termitenhügel in Notation
 page-begins = Wer beginnt
-page-begins-what = Am echten Tisch beginnt, wer am jüngsten oder am hungrigsten ist.
+page-begins-what = Am echten Tisch fängt an, wer am jüngsten oder am hungrigsten ist.
 page-begins-chance = die Würfel entscheiden
 page-dice = Würfel
 page-dice-server = Der Server würfelt
-page-dice-server-what = Niemand kann sie sich aussuchen, und nach dem Spiel kann jeder jeden Wurf nachrechnen.
+page-dice-server-what = Niemand kann schummeln, und nach dem Spiel kann jeder jeden Wurf nachrechnen.
 page-dice-real = Echte Würfel auf eurem Tisch
-page-dice-real-what = Ihr würfelt, die Seite führt Buch: Tippt an, was gefallen ist.
+page-dice-real-what = Ihr würfelt, die Seite zählt mit: Tippt an, was ihr gewürfelt habt.
 page-pace = Tempo der Bots
 page-pace-value =
     { $pace ->
@@ -153,40 +153,40 @@ page-pace-value =
        *[normal] normal
     }
 page-grace = Wenn jemand weg ist
-page-grace-what = Damit die anderen nicht warten müssen, kann ein Bot spielen, bis die Person zurück ist.
+page-grace-what = Ein Bot kann einspringen, damit niemand warten muss.
 page-grace-value =
     { $grace ->
-        [never] auf die Person warten
+        [never] warten
         [short] nach 20 Sekunden spielt ein Bot
         [long] nach 5 Minuten spielt ein Bot
        *[normal] nach einer Minute spielt ein Bot
     }
 page-stand-in = Wer einspringt
 page-more-settings = Würfel, Tempo und Regeln
-page-make-table = Tisch decken
-page-start-now = Spiel beginnen
+page-make-table = Tisch eröffnen
+page-start-now = Spiel starten
 
 ## The lobby
 
 page-lobby = Tisch { $code }
 page-lobby-invite = Freunde einladen
-page-lobby-invite-what = Gib ihnen den Link oder den Code, oder lass sie eine Kamera auf das Bild richten.
+page-lobby-invite-what = Schick ihnen den Link oder den Code, oder lass sie den QR-Code scannen.
 page-lobby-code = Code
 page-lobby-link = Link
 page-copy-link = Link kopieren
 page-share-link = Link teilen
 page-qr = QR-Code mit dem Link zu diesem Tisch
-page-sit-here = Hier setzen
+page-sit-here = Hier hinsetzen
 page-sit-how = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
 page-your-seat = dein Platz
 page-leave-seat = Platz freigeben
-page-fill-bot = Einen Bot spielen lassen
-page-waiting-host = Das Spiel beginnt, wenn es startet, wer den Tisch aufgemacht hat.
-page-waiting-seats = Das Spiel kann beginnen, wenn jeder Platz besetzt ist.
+page-fill-bot = Bot spielen lassen
+page-waiting-host = Los geht’s, sobald der Gastgeber startet.
+page-waiting-seats = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 page-ready = Alle sind da.
-page-start = Spiel beginnen
+page-start = Spiel starten
 page-fair-dice = Faire Würfel
-page-fair-dice-what = Der Server hat sein Geheimnis schon gewählt, und das Versprechen bindet es an dieses Spiel an diesem Tisch. Auch dein eigener Seed bestimmt die Würfel mit. Dieses Gerät merkt sich beides und vergleicht es, wenn du die Würfe nach dem Spiel nachrechnest; für deine eigene Notiz kannst du beides kopieren.
+page-fair-dice-what = Der Server hat seine Würfel schon festgelegt: Das ist das Versprechen. Dein Seed mischt mit. Dieses Gerät merkt sich beides und vergleicht es, wenn du die Würfe nach dem Spiel nachrechnest. Willst du es selbst prüfen können, kopier dir beides.
 page-commitment = Versprechen
 page-seed = Dein Seed
 page-new-seed = Ein anderer
@@ -195,42 +195,42 @@ page-join-here = Komm und spiel { $game } mit!
 
 ## At the table
 
-page-turn-yours = { $name }, du bist am Zug
-page-turn-yours-alone = Du bist am Zug
-page-turn-of = { $name } ist am Zug
+page-turn-yours = { $name }, du bist dran
+page-turn-yours-alone = Du bist dran
+page-turn-of = { $name } ist dran
 page-turn-bot = { $name } denkt nach
 page-turn-away = { $name } ist gerade weg
 page-turn-away-bot = { $name } ist weg; ein Bot spielt
-page-dice-yours = Würfle und tippe an, was die Würfel zeigen
+page-dice-yours = Würfle und tipp an, was du gewürfelt hast
 page-dice-of = { $name } würfelt mit echten Würfeln
 page-watching = Du schaust zu
 page-just-now = Gerade eben
 page-nothing-yet = Das Spiel beginnt.
 page-what-now = Deine Züge
-page-log = Was geschah
+page-log = Was passiert ist
 page-undo = Zurücknehmen
-page-leave = Vom Tisch gehen
+page-leave = Tisch verlassen
 page-share-table = Zum Zuschauen einladen
 page-adjust = Tempo und Abwesenheit
 page-adjust-save = Speichern
-page-hand-over = Bitte gib den Bildschirm an { $name }
+page-hand-over = Bitte gib den Bildschirm { $name }
 page-hand-over-done = Ich bin { $name }
 page-hand-over-quietly = An diesem Tisch nicht mehr fragen
-page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
-page-lost-sending = Die Verbindung ist weg. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
-page-connecting = Verbinden …
-page-plain-board = Worte statt Bilder
-page-drawn-board = Bilder statt Worte
+page-lost = Die Verbindung ist weg. Wir versuchen es von selbst wieder; nichts geht verloren.
+page-lost-sending = Die Verbindung ist weg. Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.
+page-connecting = Verbindung wird hergestellt …
+page-plain-board = Text statt Bilder
+page-drawn-board = Bilder statt Text
 page-problem-close = Diese Meldung ausblenden
 page-table-missing = Diesen Tisch gibt es nicht
-page-lost-later = Die Seite versucht es von selbst noch einmal.
+page-lost-later = Die Seite versucht es weiter.
 page-too-many = Das war dem Server zu viel auf einmal.
 page-too-slow = Deine Verbindung ist zu langsam für diesen Tisch.
 page-turned-away = Dieser Tisch lässt sich nicht öffnen
 page-turned-away-why = Der Server hat die Verbindung ohne Angabe von Gründen abgelehnt.
 page-seat-away = weg
 page-seat-stand-in = ein Bot spielt
-page-resign-seat = Dein Platz wird frei, und andere können ihn nehmen.
+page-resign-seat = Dein Platz wird frei, und jemand anderes kann ihn nehmen.
 page-scores = Plätze
 
 ## In words instead of pictures
@@ -245,23 +245,23 @@ page-rematch = Noch einmal
 page-rematch-wait = Es fehlen noch: { $names }
 page-rematch-offered = { $name } möchte noch einmal spielen.
 page-rematch-go = Zum nächsten Spiel
-page-download = Protokoll herunterladen
+page-download = Aufzeichnung herunterladen
 page-replay = Spiel noch einmal ansehen
 page-verify = Würfel nachrechnen
 page-verifying = Jeder Wurf wird nachgerechnet …
 page-verify-fine =
     { $reveals ->
-        [0] Fair: Alle { $rolls } Würfe mit { $dice } Würfeln sind so, wie Geheimnis und Seeds es verlangen.
-       *[other] Fair: Alle { $rolls } Würfe mit { $dice } Würfeln und { $reveals } Aufdeckungen sind so, wie Geheimnis und Seeds es verlangen.
+        [0] Fair: Alle { $rolls } Würfe ({ $dice } Würfel) stimmen.
+       *[other] Fair: Alle { $rolls } Würfe ({ $dice } Würfel) und { $reveals } Aufdeckungen stimmen.
     }
 page-verify-commitment = Das Geheimnis passt nicht zum Versprechen. Das sind nicht die Würfel, die für dieses Spiel an diesem Tisch versprochen waren.
-page-verify-wrong = Wurf { $event } passt nicht: Das Protokoll sagt { $said }, es muss aber { $due } gewesen sein.
+page-verify-wrong = Wurf { $event } stimmt nicht: Die Aufzeichnung sagt { $said }, es müsste aber { $due } sein.
 page-verify-real = Diese Würfel wurden von Hand geworfen; da gibt es nichts nachzurechnen.
-page-verify-unknown = Diese Seite weiß nicht, woraus dieses Spiel seine Würfel zieht, und kann sie deshalb nicht nachrechnen.
+page-verify-unknown = Diese Seite weiß nicht, wie dieses Spiel seine Würfel zieht, und kann sie deshalb nicht nachrechnen.
 page-verify-hidden = Das Geheimnis wird gezeigt, wenn das Spiel zu Ende ist.
 page-verify-compare = Dieses Gerät hat vor dem ersten Wurf nichts notiert. Vergleiche den Tisch, das Versprechen und deinen Seed mit deiner eigenen Notiz.
-page-verify-unseeded = Kein Platz hat einen Seed gegeben: Nichts schützt diese Würfel vor der Wahl des Servers.
-page-verify-from = Nicht abgedeckt sind die ersten { $count } Würfe, aus der Zeit vor den fairen Würfeln.
+page-verify-unseeded = Niemand hat einen Seed gegeben; der Server könnte sich diese Würfel ausgesucht haben.
+page-verify-from = Die ersten { $count } Würfe stammen aus der Zeit vor den fairen Würfeln und lassen sich nicht nachrechnen.
 page-verify-seed = Seed von { $name }: { $seed }
 page-verify-no-seed = Seed von { $name }: keiner
 page-verify-secret = Geheimnis
@@ -269,14 +269,14 @@ page-verify-secret = Geheimnis
 ## The replay
 
 page-replay-title = { $game }, Schritt { $step } von { $steps }
-page-replay-step = Augenblick im Spiel
+page-replay-step = Moment im Spiel
 page-replay-play = Abspielen
 page-replay-pause = Pause
 page-replay-first = Zum Anfang
 page-replay-back = Einen Schritt zurück
 page-replay-next = Einen Schritt weiter
 page-replay-last = Zum Ende
-page-replay-link = Link zu diesem Augenblick kopieren
+page-replay-link = Link zu diesem Moment kopieren
 page-replay-table = Zum Tisch
 page-replay-none = Dieses Spiel hat noch nicht begonnen.
 
@@ -284,7 +284,7 @@ page-replay-none = Dieses Spiel hat noch nicht begonnen.
 
 page-language = Sprache
 page-language-auto = Wie im Browser ({ $language })
-page-theme = Hell und dunkel
+page-theme = Darstellung
 page-theme-value =
     { $theme ->
         [light] hell
@@ -293,74 +293,74 @@ page-theme-value =
     }
 page-sound = Ton
 page-sound-what = Kleine Geräusche für Würfel, Portionen und deinen Zug.
-page-motion = Bewegung
+page-motion = Animationen
 page-motion-value =
     { $motion ->
-        [full] darf sich bewegen
-        [less] bleibt ruhig
+        [full] Animationen an
+        [less] Animationen aus
        *[auto] wie das Gerät
     }
 page-own-pace = Tempo auf dem Brett
-page-patterns = Muster neben Farben
-page-patterns-what = Die Farben der Mitspielenden unterscheiden sich auch im Muster.
-page-plain = Worte statt Bilder
-page-plain-what = Der Tisch als Text und Knöpfe, für Vorleseprogramme und langsame Geräte.
+page-patterns = Muster zusätzlich zu Farben
+page-patterns-what = Gibt jeder Spielerfarbe auch ein Muster.
+page-plain = Text statt Bilder
+page-plain-what = Der Tisch als Text und Knöpfe, für Screenreader und langsame Geräte.
 page-nickname = Dein Name am Tisch
-page-nickname-what = Neue Tische schlagen ihn vor. Es gibt kein Konto und kein Passwort.
+page-nickname-what = Wird an neuen Tischen für dich eingetragen. Kein Konto, kein Passwort.
 page-save = Speichern
 page-saved = Gespeichert.
 page-move-device = Auf einem anderen Gerät spielen
-page-move-device-what = Deine Plätze gehören diesem Browser. Ein einmaliger Code nimmt sie in einen anderen mit; danach können beide spielen.
+page-move-device-what = Deine Plätze gehören zu diesem Browser. Mit einem Einmalcode spielst du auch auf einem anderen Gerät.
 page-move-make = Code erzeugen
 page-move-code =
     { $minutes ->
-        [one] Tippe diesen Code innerhalb von { $minutes } Minute auf dem anderen Gerät ein:
-       *[other] Tippe diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
+        [one] Gib diesen Code innerhalb von { $minutes } Minute auf dem anderen Gerät ein:
+       *[other] Gib diesen Code innerhalb von { $minutes } Minuten auf dem anderen Gerät ein:
     }
 page-move-use = Ich habe einen Code von meinem anderen Gerät
-page-move-go = Übernehmen
-page-move-done = Fertig: Dieses Gerät ist nun dasselbe wie das andere.
-page-kept-here = All dies wird nur in diesem Browser aufbewahrt.
+page-move-go = Code einlösen
+page-move-done = Fertig: Deine Plätze sind jetzt auch hier.
+page-kept-here = Diese Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Fair dice, noted and compared
 
 page-fair-copy = Als Notiz kopieren
 page-fair-unnoted = Dieses Gerät hat an diesem Tisch keinen Seed gegeben und kann deshalb später nichts vergleichen.
 page-lobby-starts = Das Spiel beginnt von selbst, sobald alle Seeds für die neuen Würfel da sind.
-page-verify-unfinished = Das Spiel ist in diesem Protokoll nicht zu Ende, und was fehlt, kann abgeschnitten worden sein.
-page-verify-nothing = Kein Wurf in diesem Protokoll stammt von fairen Würfeln, also gibt es nichts nachzurechnen.
-page-verify-tag = Das Protokoll lässt sich nicht nachrechnen: Die Angabe { $tag } fehlt oder stimmt nicht.
-page-verify-beginner = Platz { $said } hat angefangen, die Würfel müssen aber { $due } gewählt haben.
-page-verify-old = Die Würfel sind von der alten Art, Version 1: Ihr Versprechen hat Tisch, Spiel, Optionen und Plätze nicht gebunden.
-page-verify-whole = Nachgerechnet ist alles, was der Zufall brachte, von Anfang an.
+page-verify-unfinished = Das Spiel in dieser Aufzeichnung ist nicht zu Ende; der Rest könnte abgeschnitten sein.
+page-verify-nothing = Diese Aufzeichnung enthält keine fairen Würfel, also gibt es nichts nachzurechnen.
+page-verify-tag = Die Würfe lassen sich nicht nachrechnen: Die Angabe { $tag } fehlt oder stimmt nicht.
+page-verify-beginner = Platz { $said } hat angefangen, die Würfel hätten aber { $due } gewählt.
+page-verify-old = Das sind alte faire Würfel (Version 1): Ihr Versprechen galt nicht für einen bestimmten Tisch mit Spiel, Optionen und Plätzen.
+page-verify-whole = Alle Würfe und Ziehungen sind nachgerechnet, von der ersten an.
 page-verify-drawn = Die Würfel haben auch bestimmt, wer anfängt: { $name }.
 page-verify-not-drawn = Wer anfängt, wurde nicht den Würfeln überlassen.
 page-verify-table = Tisch: { $table }
-page-verify-noted = Tisch, Versprechen und deine Seeds sind die, die dieses Gerät vor dem ersten Wurf notiert hat.
-page-verify-last = Deine Seeds kamen zuletzt: Niemand konnte seinen nach deinen wählen.
-page-verify-otherwise = Das ist nicht, was dieses Gerät vor dem ersten Wurf notiert hat. Traue diesen Würfeln nicht.
+page-verify-noted = Tisch, Versprechen und deine Seeds sind so, wie dieses Gerät sie vor dem ersten Wurf notiert hat.
+page-verify-last = Deine Seeds kamen zuletzt: Niemand konnte seinen darauf abstimmen.
+page-verify-otherwise = Das hat dieses Gerät vor dem ersten Wurf anders notiert. Trau diesen Würfeln nicht.
 page-verify-note = Notiertes Versprechen: { $commitment }
-page-fair-changed = Das Versprechen dieses Tisches ist nicht das, das dieses Gerät zuerst notiert hat. Traue seinen Würfeln nicht: Eröffne selbst einen Tisch.
+page-fair-changed = Das Versprechen dieses Tisches ist ein anderes, als dieses Gerät zuerst notiert hat. Trau seinen Würfeln nicht: Eröffne selbst einen Tisch.
 ## Gastgeber
 
 page-host = Gastgeber
 page-host-title = Du bist Gastgeber dieses Tisches
 page-host-free = Entfernen
 page-host-free-ask = { $name } entfernen?
-page-host-free-what = { $name } verliert den Platz und kann sich hier nicht wieder setzen, es sei denn, du lässt es zu. In einem Spiel spielt ein Bot für den Platz, bis ihn jemand nimmt.
+page-host-free-what = { $name } verliert den Platz und kann sich hier nicht wieder hinsetzen, außer du lässt es zu. Läuft das Spiel, spielt ein Bot für den Platz, bis ihn jemand nimmt.
 page-host-hand = Zum Gastgeber machen
 page-host-hand-ask = { $name } zum Gastgeber machen?
 page-host-hand-what = Von da an bestimmt { $name }, wer hier sitzt, und nicht mehr du. Deinen Platz behältst du.
 page-host-nobody = Sonst sitzt niemand an diesem Tisch.
-page-host-lock = Wer neu kommt
+page-host-lock = Neue
 page-host-lock-value =
     { $lock ->
-        [all] darf weder mitspielen noch zuschauen
-        [seats] darf nur zuschauen
-       *[open] darf sich setzen und zuschauen
+        [all] dürfen weder mitspielen noch zuschauen
+        [seats] dürfen nur zuschauen
+       *[open] dürfen mitspielen und zuschauen
     }
-page-host-asks = { $name } möchte gern Platz { $letter }.
-page-host-asks-nameless = Jemand möchte gern Platz { $letter }.
+page-host-asks = { $name } hätte gern Platz { $letter }.
+page-host-asks-nameless = Jemand hätte gern Platz { $letter }.
 page-host-admit = Hereinlassen
 page-host-decline = Ablehnen
 page-host-absent = Abgewiesen
@@ -369,14 +369,14 @@ page-host-readmit = Wieder zulassen
 page-host-you = Du bist jetzt Gastgeber dieses Tisches.
 page-standing =
     { $standing ->
-        [asked] Du hast um einen Platz gebeten. Der Gastgeber antwortet noch.
+        [asked] Du hast um einen Platz gebeten. Der Gastgeber muss noch antworten.
         [declined] Der Gastgeber hat abgelehnt. Du kannst zuschauen.
        *[removed] Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen.
     }
 page-table-lock =
     { $lock ->
-        [all] Der Gastgeber hat diesen Tisch gesperrt: Niemand kann sich neu setzen oder zuschauen.
-       *[seats] Der Gastgeber hat die Plätze gesperrt: Niemand kann sich neu setzen.
+        [all] Der Gastgeber hat diesen Tisch gesperrt: Niemand Neues kann sich hinsetzen oder zuschauen.
+       *[seats] Der Gastgeber hat die Plätze gesperrt: Niemand Neues kann sich hinsetzen.
     }
 page-sit-ask = Um diesen Platz bitten
 page-closed-table =
@@ -384,34 +384,34 @@ page-closed-table =
         [yes] Die Betreiber dieses Servers haben diesen Tisch geschlossen: { $reason }
        *[no] Die Betreiber dieses Servers haben diesen Tisch geschlossen.
     }
-page-closed-what = Hier kann niemand weiterspielen; was gespielt wurde, kann man noch ansehen.
+page-closed-what = Hier kann niemand weiterspielen; was gespielt wurde, kannst du noch ansehen.
 page-admission = Offene Plätze
-page-admission-link = Wer den Link hat, setzt sich
+page-admission-link = Wer den Link hat, setzt sich einfach hin
 page-admission-ask = Wer den Link hat, fragt, und du lässt herein
 
 ## Für immer gehen
 
 page-sign-out = Andere Geräte abmelden
-page-sign-out-what = Falls du einem Gerät nicht mehr traust, auf dem du gespielt hast: Alle anderen verlieren sofort deine Plätze, und früher gemachte Codes gelten nicht mehr. Dieses Gerät bleibt.
+page-sign-out-what = Gerät verloren, oder traust du ihm nicht mehr? Alle anderen Geräte verlieren sofort deine Plätze, und alte Codes gelten nicht mehr. Dieses Gerät bleibt.
 page-sign-out-done = Alle anderen Geräte sind abgemeldet.
-page-forget = Lösche mich
-page-forget-what = Nimmt dich aus allem auf diesem Server heraus: deinen Spitznamen, deine Geräte, deinen Namen an jedem Tisch. Plätze in laufenden Spielen werden frei. Gespielte Spiele bleiben den anderen, ohne deinen Namen, und ihre Würfel lassen sich weiter prüfen; dafür werden die Wörter behalten, die du für die Würfel angegeben hast.
+page-forget = Mich löschen
+page-forget-what = Entfernt dich von allem auf diesem Server: deinen Namen, deine Geräte, deinen Namen an jedem Tisch. Plätze in laufenden Spielen werden frei. Beendete Spiele bleiben den anderen, ohne deinen Namen. Ihre Würfe lassen sich weiter nachrechnen; dafür bleiben deine Seeds gespeichert.
 page-forget-ask = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
-page-forget-go = Lösche mich endgültig
-page-forget-done = Erledigt. Nichts hier nennt dich mehr.
+page-forget-go = Mich endgültig löschen
+page-forget-done = Erledigt. Dein Name ist von diesem Server verschwunden.
 page-message = Von den Betreibern dieses Servers
 
 ## Betreiber
 
 page-operator = Betrieb
-page-operator-what = Für die Betreiber dieses Servers. Das Token wird behalten, bis dieser Tab geschlossen wird.
+page-operator-what = Für die Betreiber dieses Servers. Das Token wird gespeichert, bis du diesen Tab schließt.
 page-operator-token = Token
 page-operator-enter = Zeigen
 page-operator-leave = Token vergessen
 page-operator-nodes = Knoten
 page-operator-node =
     { $alive ->
-        [yes] Lebt
+        [yes] Läuft
        *[no] Weg
     }
 page-operator-head =
@@ -427,7 +427,7 @@ page-operator-head =
         [code] Code
         [game] Spiel
         [state] Stand
-        [touched] Zuletzt berührt
+        [touched] Zuletzt aktiv
         [events] Ereignisse
         [people] Personen
        *[names] Namen
@@ -441,8 +441,8 @@ page-operator-none = Nichts gefunden.
 page-operator-close = Schließen
 page-operator-purge = Löschen
 page-operator-sure = Tisch { $code }
-page-operator-purge-what = Der Tisch verschwindet mit allen Ereignissen, endgültig.
-page-operator-close-what = Wer dort ist, erfährt warum, und man kann nur noch zuschauen.
+page-operator-purge-what = Der Tisch wird mit allen Ereignissen endgültig gelöscht.
+page-operator-close-what = Wer am Tisch ist, erfährt warum. Danach kann man nur noch zuschauen.
 page-operator-reason = Grund
 page-operator-bans = Sperren
 page-operator-ban = Sperren

@@ -71,14 +71,14 @@ rules-final-generals = Generäle
 rules-final-total = Summe
 rules-final-kinds = Meiste Arten
 
-## Heckmeck
+## Heckmeck am Bratwurmeck
 
-rules-rw-intro = Du bist ein hungriges Huhn, und es duftet nach gebratenen Würmern. Würfle, leg Würfel beiseite und schnapp dir die beste { -rw-tile }, an die du dich heranwagst. Wer zu gierig ist, geht leer aus und verliert auch noch etwas. Für 2 bis 7 Spieler.
-rules-rw-quick-1 = Wirf alle acht Würfel, wähle ein Symbol und leg jeden Würfel beiseite, der es zeigt.
-rules-rw-quick-2 = Wenn du magst, wirf die übrigen noch einmal und wähle wieder, aber nie ein Symbol, das schon beiseiteliegt.
-rules-rw-quick-3 = Zähl zusammen, was beiseiteliegt: Eine Zahl zählt sich selbst, ein Wurm zählt 5.
+rules-rw-intro = Du bist ein hungriges Huhn, und es duftet nach gebratenen Würmern. Würfle, leg Würfel beiseite und schnapp dir die beste { -rw-tile }, an die du dich heranwagst. Wer zu gierig ist, geht leer aus und verliert auch noch eine { -rw-tile }. Für 2 bis 7 Spieler.
+rules-rw-quick-1 = Würfle mit allen acht Würfeln, wähl ein Symbol und leg jeden Würfel beiseite, der es zeigt.
+rules-rw-quick-2 = Wenn du magst, würfle mit den übrigen weiter und wähl wieder, aber nie ein Symbol, das schon beiseiteliegt.
+rules-rw-quick-3 = Zähl zusammen, was beiseiteliegt: Zahlen zählen, was sie zeigen, ein Wurm zählt 5.
 rules-rw-quick-4 = Hörst du mit mindestens einem Wurm auf, nimmst du die { -rw-tile } mit deiner Summe: vom { -rw-row } oder oben vom { -rw-stack } eines anderen; ist sie nicht zu haben, eine niedrigere vom { -rw-row }.
-rules-rw-quick-5 = Kannst du kein neues Symbol mehr wählen oder hörst du ohne Wurm oder ohne passende { -rw-tile } auf, kommt deine oberste { -rw-tile } zurück, und die höchste auf dem { -rw-row } wird umgedreht.
+rules-rw-quick-5 = Kannst du kein neues Symbol mehr wählen oder hörst du ohne Wurm oder ohne passende { -rw-tile } auf, legst du deine oberste { -rw-tile } zurück und drehst die höchste auf dem { -rw-row } um, außer es ist die eben zurückgelegte; hattest du keine zum Zurücklegen, wird nichts umgedreht.
 rules-rw-quick-6 = Liegt keine offene { -rw-tile } mehr auf dem { -rw-row }, gewinnt, wer die meisten Würmer hat.
 
 rules-rw-1-title = Was ihr braucht
@@ -88,19 +88,19 @@ rules-rw-1-text =
 
     Ein Wurm zählt 5 Punkte. Trotzdem sind ein Wurm und eine 5 zwei verschiedene Symbole.
 rules-rw-2-title = Aufbau
-rules-rw-2-text = Legt alle { -rw-tiles } offen in einer Reihe auf den { -rw-row }, von 21 bis 36. Nach der Anleitung beginnt, wer am jüngsten ist; hier wählt ihr beim Aufbau, wer anfängt. Gespielt wird im Uhrzeigersinn.
+rules-rw-2-text = Legt alle { -rw-tiles } offen in einer Reihe auf den { -rw-row }, von 21 bis 36. Laut Anleitung beginnt, wer am jüngsten ist; hier wählt ihr beim Eröffnen des Tisches, wer anfängt. Gespielt wird im Uhrzeigersinn.
 rules-rw-3-title = Würfeln
-rules-rw-3-text = Du beginnst deinen Zug mit allen 8 Würfeln. Danach wirfst du immer alle, die noch nicht beiseiteliegen.
+rules-rw-3-text = Du beginnst deinen Zug mit allen 8 Würfeln. Danach würfelst du immer mit allen, die noch nicht beiseiteliegen.
 rules-rw-4-title = Beiseitelegen
 rules-rw-4-text =
-    Wähle nach jedem Wurf *ein* Symbol aus diesem Wurf. Es muss eines sein, das du in diesem Zug noch nicht beiseitegelegt hast. *Alle* Würfel, die es zeigen, kommen beiseite; zurückhalten darfst du keinen.
+    Wähl nach jedem Wurf *ein* Symbol aus diesem Wurf. Es muss eines sein, das du in diesem Zug noch nicht beiseitegelegt hast. *Alle* Würfel, die es zeigen, kommen beiseite; zurückhalten darfst du keinen.
 
-    Was beiseiteliegt, wirfst du in diesem Zug nicht mehr. Zähl laut mit: Deine Summe ist kein Geheimnis.
+    Mit dem, was beiseiteliegt, würfelst du in diesem Zug nicht mehr. Zähl laut mit: Deine Summe ist kein Geheimnis.
 rules-rw-5-title = Fehlwurf
-rules-rw-5-text = Zeigt ein Wurf nur Symbole, die du schon beiseitegelegt hast, ist er ein Fehlwurf. Dein Zug ist misslungen (RW-9), wie viele Punkte auch beiseiteliegen.
-rules-rw-6-title = Weiter oder aufhören
+rules-rw-5-text = Zeigt ein Wurf nur Symbole, die du schon beiseitegelegt hast, ist er ein Fehlwurf. Dein Zug ist misslungen (RW-9), egal wie viele Punkte beiseiteliegen.
+rules-rw-6-title = Weiterwürfeln oder aufhören
 rules-rw-6-text =
-    Hast du Würfel beiseitegelegt, darfst du die übrigen werfen (RW-3) oder aufhören.
+    Hast du Würfel beiseitegelegt, darfst du mit den übrigen weiterwürfeln (RW-3) oder aufhören.
 
     Liegen alle 8 Würfel oder alle 6 Symbole beiseite, ist von selbst Schluss.
 rules-rw-6-reading = In jedem Zug würfelst du mindestens einmal. Aufhören heißt, eine { -rw-tile } zu nehmen (RW-7). Gibt es keine, die du nehmen kannst, kannst du nur weiterwürfeln oder aufgeben (RW-8).
@@ -108,13 +108,13 @@ rules-rw-7-title = Eine Portion nehmen
 rules-rw-7-text =
     Wenn du aufhörst, such die { -rw-tile } mit genau deiner Summe. Unter deinen beiseitegelegten Würfeln muss *mindestens ein Wurm* sein: Ohne Wurm bekommst du gar nichts.
 
-    Klauen kannst du nur die { -rw-tile } mit genau deiner Summe, und nur oben vom { -rw-stack } eines anderen. Eine { -rw-tile }, die unter einer anderen liegt, ist sicher, und sich selbst beklaut niemand.
+    Klauen kannst du nur die { -rw-tile } mit genau deiner Summe, und nur oben vom { -rw-stack } eines anderen. Eine { -rw-tile }, die unter einer anderen liegt, ist sicher, und dich selbst beklauen kannst du nicht.
 rules-rw-7-reading = Hörst du auf und gibt es eine { -rw-tile }, die du nehmen kannst, dann nimmst du eine; ablehnen kannst du nicht.
 rules-rw-7a-title = Sie liegt auf dem Grill
 rules-rw-7a-text = Nimm sie. Eine andere darfst du dann nicht nehmen.
 rules-rw-7b-title = Sie liegt oben auf einem fremden Stapel
 rules-rw-7b-text = Klau sie, oder nimm eine niedrigere offene { -rw-tile } vom { -rw-row }.
-rules-rw-7b-reading = Die Anleitung erzählt von jemandem, der die Gelegenheit zum Klauen übersieht und die niedrigere { -rw-tile } behält. Wir fragen nicht, was du gesehen hast: Du hast die Wahl.
+rules-rw-7b-reading = Wer in der Anleitung die Gelegenheit zum Klauen übersieht, behält die niedrigere { -rw-tile }. Wir fragen nicht, was du gesehen hast: Du hast die Wahl.
 rules-rw-7c-title = Sie ist nicht zu haben
 rules-rw-7c-text = Sie gehört dir selbst, oder sie liegt unter einer anderen, oder sie ist aus dem Spiel, oder deine Summe ist höher als 36. Dann nimm eine niedrigere offene { -rw-tile } vom { -rw-row }. Gibt es keine, bekommst du nichts.
 rules-option-lower-title = Welche niedrigere Portion
@@ -127,22 +127,22 @@ rules-rw-9-text =
     Dein Zug misslingt bei einem Fehlwurf (RW-5), wenn du ohne Wurm aufhörst oder wenn es keine { -rw-tile } gibt, die du nehmen kannst. Dann gilt:
 
     1. Du legst die oberste { -rw-tile } deines Stapels offen an ihren Platz auf dem { -rw-row } zurück.
-    2. Du drehst die höchste offene { -rw-tile } auf dem { -rw-row } um. Sie ist endgültig aus dem Spiel.
+    2. Du drehst die höchste offene { -rw-tile } auf dem { -rw-row } um. Sie ist aus dem Spiel.
     3. Ist aber die eben zurückgelegte { -rw-tile } selbst die höchste, bleibt sie offen, und nichts wird umgedreht.
 rules-rw-9-reading = Hast du keine { -rw-tile }, legst du nichts zurück, und dann wird auch nichts umgedreht.
 rules-rw-10-title = Dein Stapel
-rules-rw-10-text = Eine { -rw-tile }, die du nimmst, kommt offen oben auf deinen { -rw-stack }. Nur die oberste kann dir jemand klauen; was darunterliegt, ist sicher. Kommt die oberste weg, ist die nächste die oberste.
+rules-rw-10-text = Eine { -rw-tile }, die du nimmst, kommt offen oben auf deinen { -rw-stack }. Nur die oberste kann dir jemand klauen; was darunterliegt, ist sicher. Verlierst du die oberste, liegt die nächste obenauf.
 rules-rw-10-reading = Alle sehen von jedem { -rw-stack } die oberste { -rw-tile } und wie hoch er ist. Deinen eigenen darfst du durchsehen, einen fremden nicht.
 rules-rw-11-title = Ende
-rules-rw-11-text = Das Spiel endet nach dem Zug, nach dem keine offene { -rw-tile } mehr auf dem { -rw-row } liegt. Zähl die Würmer auf all deinen { -rw-tiles }. Die meisten Würmer gewinnen. Bei Gleichstand gewinnt von den Gleichen, wer die höchste { -rw-tile } hat, egal wo im { -rw-stack } sie liegt.
-rules-rw-11-reading = Haben die Gleichen gar keine { -rw-tile }, teilen sie sich den Sieg. Die Anleitung nennt nur den Sieger; auch wir geben den anderen keine Plätze.
+rules-rw-11-text = Das Spiel endet nach dem Zug, nach dem keine offene { -rw-tile } mehr auf dem { -rw-row } liegt. Zähl die Würmer auf all deinen { -rw-tiles }. Die meisten Würmer gewinnen. Bei Gleichstand gewinnt, wer von ihnen die höchste { -rw-tile } hat, egal wo im { -rw-stack } sie liegt.
+rules-rw-11-reading = Hat bei Gleichstand niemand von ihnen eine { -rw-tile }, teilen sie sich den Sieg. Die Anleitung nennt nur den Sieger; auch wir geben den anderen keine Plätze.
 rules-rw-12-title = Das kurze Spiel
-rules-rw-12-text = Wenn es schneller gehen soll oder 5 bis 7 mitspielen: Auch eine { -rw-tile }, die du zurücklegst, wird umgedreht, wenn sie die höchste ist. Punkt 3 von RW-9 fällt also weg.
+rules-rw-12-text = Wenn es schneller gehen soll oder 5 bis 7 mitspielen: Eine { -rw-tile }, die du zurücklegst, wird auch dann umgedreht, wenn sie selbst die höchste ist. Punkt 3 von RW-9 fällt also weg.
 rules-option-short-title = Kurzes Spiel
 rules-option-short-text = Normalerweise aus. Schaltet es ein, um nach RW-12 zu spielen.
 
 rules-example-rw-3 = Zuerst legst du zwei Würmer beiseite: 10 Punkte. Im zweiten Wurf sind Würmer nicht mehr erlaubt, also wählst du die beiden Vieren: 18. Im dritten ist die 5 das einzige Symbol, das dir bleibt, und du musst sie nehmen: 23. Würfelst du weiter, brauchst du eine 1, eine 2 oder eine 3.
-rules-example-rw-6a = Dein vierter Wurf zeigt nur Einsen und eine Vier, und beide liegen schon beiseite: ein Fehlwurf.
+rules-example-rw-6a = Dein vierter Wurf zeigt zwei Einsen und eine Vier, und beide Symbole liegen schon beiseite: ein Fehlwurf.
 rules-example-rw-4a = Dein dritter Wurf zeigt drei Zweien und eine Vier. Vieren liegen schon beiseite, also nimmst du die Zweien und hörst mit 24 auf. Diese { -rw-tile } ist offen: Du nimmst sie vom { -rw-row }.
 rules-example-rw-4b = Du legst die beiden Einsen beiseite und hörst mit 21 auf. Diese { -rw-tile } liegt oben auf einem fremden { -rw-stack }: Du klaust sie.
 rules-example-rw-4e = Du hörst mit 26 auf. Du könntest die 26 klauen, darfst aber auch die 25 vom { -rw-row } nehmen.
@@ -177,9 +177,9 @@ rules-word-out-means = Eine { -rw-tile }, die umgedreht wurde. Niemand bekommt s
 
 ## It Happens..
 
-rules-ih-intro = Du bist ein Ameisenbär und steckst deine Schnauze in { -ih-mounds }. Du hast es auf die { -ih-queen } und ihren { -ih-general } abgesehen. Unterwegs saugst du Würmer auf, mit denen du noch einmal würfeln darfst, und die seltsamsten { -ih-objects }, die sich erst lohnen, wenn du sie mehrfach hast. Für 2 bis 5 Spieler.
-rules-ih-quick-1 = Wirf einen deiner Würfel und setz ihn auf einen der drei { -ih-mounds }, mit der gewürfelten Zahl nach oben.
-rules-ih-quick-2 = In jedem { -ih-mound } hast du nur eine Spalte: die erste freie von links, von unten her gefüllt.
+rules-ih-intro = Du bist ein Ameisenbär und steckst deine Schnauze in { -ih-mounds }. Du hast es auf die { -ih-queen } und ihren { -ih-general } abgesehen. Unterwegs saugst du Würmer auf, mit denen du noch einmal würfeln darfst, und die seltsamsten { -ih-objects }, die im Doppelpack am meisten bringen. Für 2 bis 5 Spieler.
+rules-ih-quick-1 = Würfle mit einem deiner Würfel und setz ihn auf einen der drei { -ih-mounds }, mit der gewürfelten Zahl nach oben.
+rules-ih-quick-2 = In jedem { -ih-mound } hast du nur eine Spalte: die erste freie von links, von unten nach oben gefüllt.
 rules-ih-quick-3 = Landet dein Würfel auf einem Wurm oder einer { -ih-object }, nimmst du ein solches Plättchen.
 rules-ih-quick-4 = Für ein { -ih-worm-tile } darfst du noch einmal würfeln oder aussetzen.
 rules-ih-quick-5 = Sind die Würfel gesetzt, geht in jedem { -ih-mound } die { -ih-queen } an die höchste Summe, der { -ih-general } an die zweithöchste und ein Wurm an jede Summe, die genau die { -ih-worm-number } trifft.
@@ -194,17 +194,17 @@ rules-ih-1-text =
     - 24 { -ih-point-tiles } mit Werten von 2 bis 9: für jeden { -ih-mound } eine { -ih-queen } und ein { -ih-general }.
 rules-ih-1-reading = Die Anleitung nennt nur die Gesamtzahlen. Dass es 8 Arten zu je 4 sind und wie hoch die Spalten sind, steht nicht darin.
 rules-ih-2-title = Aufbau
-rules-ih-2-text = Mischt die { -ih-mounds } und legt sie verdeckt hin. Würmer, { -ih-objects } und { -ih-point-tiles } bilden einen offenen { -ih-supply }. Jeder nimmt sich die 5 Würfel einer Farbe und 2 { -ih-worm-tiles }. Nach der Anleitung beginnt, wer am hungrigsten ist; hier wählt ihr beim Aufbau, wer anfängt.
+rules-ih-2-text = Mischt die { -ih-mounds } und legt sie verdeckt hin. Würmer, { -ih-objects } und { -ih-point-tiles } bilden einen offenen { -ih-supply }. Jeder nimmt sich die 5 Würfel einer Farbe und 2 { -ih-worm-tiles }. Laut Anleitung beginnt, wer am hungrigsten ist; hier wählt ihr beim Eröffnen des Tisches, wer anfängt.
 rules-ih-3-title = Vier Runden
-rules-ih-3-text = In jeder Runde werden zuerst drei { -ih-mounds } nebeneinander aufgedeckt, mit ihren { -ih-point-tiles } daneben. Nach vier Runden waren alle 12 an der Reihe.
+rules-ih-3-text = Zu Beginn jeder Runde werden drei { -ih-mounds } nebeneinander aufgedeckt, mit ihren { -ih-point-tiles } daneben. Nach vier Runden waren alle 12 dran.
 rules-ih-3-reading = Welche drei es sind, entscheidet der Zufall: Je drei der übrigen sind gleich wahrscheinlich. Sie liegen in der Reihenfolge ihrer Nummern.
 rules-ih-4-title = Dein Zug
-rules-ih-4-text = Wirf einen deiner Würfel und setz ihn auf einen der drei { -ih-mounds }, mit der gewürfelten Zahl nach oben. Danach ist an der Reihe, wer links von dir sitzt.
+rules-ih-4-text = Würfle mit einem deiner Würfel und setz ihn auf einen der drei { -ih-mounds }, mit der gewürfelten Zahl nach oben. Danach ist dran, wer links von dir sitzt.
 rules-ih-5-title = Wohin der Würfel kommt
-rules-ih-5-text = Du wählst nur den { -ih-mound }; diese vier Regeln sagen, welches Feld es ist. Für jede Farbe ist eine Spalte da, dein erster Würfel findet also immer Platz. Verschlossen ist dir ein { -ih-mound } nur, wenn deine eigene Spalte voll ist.
+rules-ih-5-text = Du wählst nur den { -ih-mound }; diese vier Regeln sagen, welches Feld es ist. Für jede Farbe ist eine Spalte da, für deinen ersten Würfel ist also immer Platz. Ein { -ih-mound } ist für dich nur zu, wenn deine eigene Spalte voll ist.
 rules-ih-5a-title = Ein Würfel je Feld
 rules-ih-5a-text = Auf ein Feld kommt nie ein zweiter Würfel.
-rules-ih-5b-title = Von unten her
+rules-ih-5b-title = Von unten nach oben
 rules-ih-5b-text = In einer Spalte wird zuerst das unterste freie Feld besetzt.
 rules-ih-5c-title = Die erste freie Spalte von links
 rules-ih-5c-text = Dein erster Würfel in einem { -ih-mound } kommt in die am weitesten links liegende Spalte, in der noch kein Würfel liegt.
@@ -217,14 +217,14 @@ rules-ih-7-title = Wozu Würmer gut sind
 rules-ih-7-text =
     In deinem Zug, bevor du den Würfel setzt, darfst du ein { -ih-worm-tile } abgeben, um
 
-    - den eben geworfenen Würfel *noch einmal zu werfen*. Das darfst du, sooft du willst, jedes Mal für ein { -ih-worm-tile }. Der letzte Wurf zählt.
+    - mit dem eben geworfenen Würfel *noch einmal zu würfeln*. Das darfst du, sooft du willst, jedes Mal für ein { -ih-worm-tile }. Der letzte Wurf zählt.
     - *auszusetzen*. Den Würfel behältst du für später in der Runde.
 
-    Was du findest, bekommst du erst nach dem Setzen (IH-6); ein Wurm, den du in diesem Zug findest, ist also für den nächsten.
+    Was du findest, bekommst du erst nach dem Setzen (IH-6); einen Wurm kannst du also erst im Zug danach einsetzen.
 rules-option-skip-title = Wann du aussetzen darfst
 rules-option-skip-text = Normalerweise jederzeit in deinem Zug, auch wenn du schon siehst, was du gewürfelt hast (`any`). Mit `before-roll` nur vor dem Würfeln: Danach darfst du zwar noch einmal würfeln, musst den Würfel aber setzen.
 rules-ih-8-title = Nichts geht mehr
-rules-ih-8-text = Lässt sich keiner deiner Würfel mehr setzen, wirst du übersprungen, bis die Runde endet. Das kostet dich nichts.
+rules-ih-8-text = Kannst du keinen Würfel mehr setzen, wirst du übersprungen, bis die Runde endet. Das kostet dich nichts.
 rules-ih-9-title = Ende einer Runde
 rules-ih-9-text =
     Die Runde endet, wenn alle Würfel gesetzt sind oder sich keiner mehr setzen lässt. Dann wird jeder { -ih-mound } für sich gewertet:
@@ -245,8 +245,8 @@ rules-ih-10-text =
     - 5 Punkte für jede Art von { -ih-objects }, die du mehrfach hast, egal wie oft;
     - 1 Punkt für jedes { -ih-worm-tile };
     - den Wert jedes Punkteplättchens;
-    - 10 Punkte, wenn niemand mehr verschiedene Arten von { -ih-objects } hat als du. Bei Gleichstand bekommt jeder der Gleichen die 10.
-rules-ih-10-reading = Für die 10 Punkte braucht es mindestens eine { -ih-object }. Hat niemand eine, bekommt sie niemand.
+    - 10 Punkte, wenn niemand mehr verschiedene Arten von { -ih-objects } hat als du. Bei Gleichstand bekommt jeder von euch die 10.
+rules-ih-10-reading = Für die 10 Punkte brauchst du mindestens eine { -ih-object }. Hat niemand eine, bekommt sie niemand.
 rules-ih-11-title = Wer gewinnt
 rules-ih-11-text = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Königinnen, dann die meisten Generäle, dann die meisten { -ih-worm-tiles }. Es zählt, wie viele Plättchen es sind, nicht was sie wert sind.
 rules-ih-11-reading = Herrscht dann immer noch Gleichstand, teilt ihr euch den Sieg.
@@ -254,10 +254,10 @@ rules-ih-12-title = Zu zweit
 rules-ih-12-text =
     Eine dritte Farbe spielt mit, die niemandem gehört. In jeder Runde habt ihr beide 5 Würfel der eigenen Farbe und 2 der dritten: zusammen 7.
 
-    Bevor du würfelst, wählst du die Farbe. Alle Setzregeln gelten auch für die dritte Farbe: Sie hat in jedem { -ih-mound } eine Spalte, ganz gleich, wer von euch dort setzt. { -ih-worm-tiles } könnt ihr für sie nicht abgeben: Ist ihr Würfel geworfen, muss er gesetzt werden.
+    Bevor du würfelst, wählst du die Farbe. Alle Setzregeln gelten auch für die dritte Farbe: Sie hat in jedem { -ih-mound } eine Spalte, egal wer von euch dort setzt. { -ih-worm-tiles } könnt ihr für sie nicht abgeben: Ist ihr Würfel geworfen, muss er gesetzt werden.
 
     Die dritte Farbe wird gewertet wie ein Mitspieler. Sie kann gewinnen!
-rules-ih-12-reading = Du wählst unter den Farben, von denen du noch einen Würfel setzen kannst. Vor dem Würfeln aussetzen kannst du nur, solange du einen Würfel der eigenen Farbe setzen könntest. Die dritte Farbe bekommt Funde, { -ih-point-tiles } und Würmer wie alle und kann unter denen sein, die sich die 10 Punkte oder den Sieg teilen.
+rules-ih-12-reading = Du wählst unter den Farben, von denen du noch einen Würfel setzen kannst. Vor dem Würfeln aussetzen kannst du nur, solange du einen Würfel der eigenen Farbe setzen könntest. Die dritte Farbe bekommt Funde, { -ih-point-tiles } und Würmer wie alle anderen und kann sich die 10 Punkte oder den Sieg mit euch teilen.
 rules-option-third-colour-worms-title = Würmer für die dritte Farbe
 rules-option-third-colour-worms-text = Die Anleitung gibt jedem Spieler 2 { -ih-worm-tiles }; die dritte Farbe beginnt also normalerweise ohne (`0`). Mit `2` beginnt sie mit zweien, die nur als Punkte zählen.
 rules-ih-d-title = Die Termitenhügel
@@ -265,7 +265,7 @@ rules-ih-d-text = Die Anleitungen drucken die zwölf { -ih-mounds } nicht ab, un
 rules-option-mounds-title = Eigene Termitenhügel
 rules-option-mounds-text = Besitzt du das Spiel, kannst du deine { -ih-mounds } in eine Datei abtippen und damit spielen.
 
-rules-example-ih-placing = Gelb und Rot haben die Spalten 1 und 2. Der erste grüne Würfel in diesem { -ih-mound } muss deshalb auf das unterste Feld der Spalte 3, sonst nirgendwohin.
+rules-example-ih-placing = Gelb und Rot haben die Spalten 1 und 2. Der erste grüne Würfel in diesem { -ih-mound } muss deshalb auf das unterste Feld der Spalte 3, nirgendwo sonst hin.
 rules-example-ih-reroll = Gelb würfelt eine 1, zu wenig für die Führung in diesem { -ih-mound }. Gelb gibt ein { -ih-worm-tile } ab, würfelt noch einmal und setzt die 3.
 rules-example-ih-stuck = In Gelbs Spalten ist Platz für 1, 2 und 1 Würfel. Nach vier Würfeln sind alle drei voll. Gelb hat noch einen Würfel, wird aber übersprungen, bis die Runde endet.
 rules-example-ih-scoring = Gelb hat 7, die höchste Summe: die { -ih-queen }, 5 Punkte. Grün hat 5: der { -ih-general }, 2 Punkte. Rot hat 2, genau die { -ih-worm-number }: ein { -ih-worm-tile }. Blau bekommt nichts.

@@ -2,65 +2,65 @@
 
 ## Tables and seats
 
-table-unknown = Es gibt keinen Tisch { $code }. Prüfe den Code oder lass dir den Link noch einmal geben.
-table-unreadable = Tisch { $code } ist nicht lesbar: sein Protokoll ist beschädigt. Du hast nichts falsch gemacht; sag es denen, die diesen Server betreiben.
+table-unknown = Es gibt keinen Tisch { $code }. Prüf den Code oder lass dir den Link noch einmal geben.
+table-unreadable = Tisch { $code } ist nicht lesbar: Sein Protokoll ist beschädigt. Du hast nichts falsch gemacht; sag bitte den Betreibern dieses Servers Bescheid.
 seat-unknown = Dieser Tisch hat keinen Platz { $seat }.
-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen oder schau zu.
+seat-taken = Platz { $seat } ist besetzt. Wähl einen anderen oder schau zu.
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seats-open = Noch frei: { $seats }. Warte auf jemanden oder gib diese Plätze an Bots.
 host-only = Das kann nur der Gastgeber dieses Tisches.
-text-plain = Ein Name oder ein Startwert ist eine Zeile aus sichtbaren Zeichen.
-record-over = Dieses Spiel ist zu Ende: Man kann es ansehen, aber nicht fortsetzen.
+text-plain = Ein Name oder ein Seed ist eine Zeile aus sichtbaren Zeichen.
+record-over = Dieses Spiel ist zu Ende: Du kannst es ansehen, aber nicht weiterspielen.
 record-seats =
     { $given ->
-        [one] Die Aufzeichnung ist ein Spiel zu { $seats }, und der Tisch hat { $given } Platz.
-       *[other] Die Aufzeichnung ist ein Spiel zu { $seats }, und der Tisch hat { $given } Plätze.
+        [one] Die Aufzeichnung ist ein Spiel zu { $seats }, aber der Tisch hat { $given } Platz.
+       *[other] Die Aufzeichnung ist ein Spiel zu { $seats }, aber der Tisch hat { $given } Plätze.
     }
 
 ## The game
 
 game-not-started = Das Spiel hat noch nicht begonnen.
 game-started = Das Spiel hat schon begonnen.
-game-not-over = Ein weiteres Spiel kann man vorschlagen, wenn dieses zu Ende ist.
-game-too-long = Dieses Spiel ist bei { $most } Schritten angekommen, und länger darf keines sein. Es bleibt hier zum Anschauen; beginne ein neues.
-not-your-turn = Platz { $seat } ist am Zug.
-step-stale = Das Spiel ist inzwischen weiter: Es steht bei Schritt { $steps }, und dies war für Schritt { $step } gedacht. Schau noch einmal und wähle neu.
-move-awaits-dice = Erst die Würfel: Tippe ein, was sie zeigen.
+game-not-over = Noch einmal spielen könnt ihr, wenn dieses Spiel zu Ende ist.
+game-too-long = Dieses Spiel hat { $most } Schritte erreicht, mehr gehen nicht. Du kannst es hier noch ansehen; beginn ein neues.
+not-your-turn = Platz { $seat } ist dran.
+step-stale = Das Spiel ist inzwischen weiter: Es ist bei Schritt { $steps }, und das war für Schritt { $step } gedacht. Schau noch einmal hin und wähl neu.
+move-awaits-dice = Erst die Würfel: Tipp ein, was sie zeigen.
 dice-by-server = An diesem Tisch würfelt der Server.
-dice-not-awaited = Jetzt sind keine Würfel einzutippen.
-undo-unfair = Das lässt sich nicht zurücknehmen: Seitdem sind Würfel gefallen, oder es war nicht dein Schritt.
+dice-not-awaited = Gerade gibt es keine Würfel einzutippen.
+undo-unfair = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, oder es war nicht dein Zug.
 
 ## Messages and limits
 
-address-unknown = Unter dieser Adresse ist nichts.
-page-too-old = Diese Seite ist älter als der Server. Bitte lade sie neu.
+address-unknown = Hier ist nichts.
+page-too-old = Diese Seite ist älter als der Server. Bitte lad sie neu.
 message-malformed = Die Nachricht ist nicht lesbar: { $reason }
 message-too-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 origin-wrong = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
-metrics-local = Die Zahlen sind nur für Programme auf dem Rechner des Servers selbst und für alle, die sein Token haben.
-transfer-unknown = Dieser Code gilt nicht oder nicht mehr. Erzeuge auf deinem anderen Gerät einen neuen.
+metrics-local = Die Messwerte gibt es nur für Programme auf dem Rechner des Servers selbst oder mit seinem Token.
+transfer-unknown = Dieser Code stimmt nicht oder ist abgelaufen. Erzeug auf deinem anderen Gerät einen neuen.
 too-many-requests =
     { $seconds ->
-        [one] Zu viel auf einmal. Versuche es in { $seconds } Sekunde wieder.
-       *[other] Zu viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+        [one] Zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
     }
-too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließe einige Seiten dieses Servers.
-too-many-listeners = An diesem Tisch schauen schon so viele zu, wie Platz haben.
+too-many-sockets = Zu viele Verbindungen von deiner Adresse. Schließ ein paar Tabs mit dieser Seite.
+too-many-listeners = An diesem Tisch ist kein Platz mehr für Zuschauer.
 database-away =
     { $seconds ->
-        [one] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
-       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuche es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
+        [one] Der Server erreicht seine Datenbank gerade nicht. Versuch es in { $seconds } Sekunde wieder; nichts geschieht doppelt.
+       *[other] Der Server erreicht seine Datenbank gerade nicht. Versuch es in { $seconds } Sekunden wieder; nichts geschieht doppelt.
     }
-server-failed = Dem Server ist ein Fehler unterlaufen. Nichts wurde geändert; versuche es noch einmal.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
 
 ## The command
 
 serve-ready = Wormery läuft auf { $url } – Strg-C beendet es. Die Spiele liegen in { $database }.
 serve-open = Wer diesen Rechner erreichen kann, kann mitspielen.
-serve-port-taken = Die Adresse { $host }:{ $port } ist nicht zu benutzen: { $reason }. Wähle mit --port eine andere.
-serve-database = Die Datenbank ist nicht zu benutzen: { $reason }
-serve-database-in-use = Ein anderer Server benutzt die Datei { $file } schon. Beende ihn oder wähle mit --database eine andere.
-serve-stopped = Beendet. Jeder bestätigte Zug ist aufbewahrt.
+serve-port-taken = Die Adresse { $host }:{ $port } lässt sich nicht verwenden: { $reason }. Wähl mit --port eine andere.
+serve-database = Die Datenbank lässt sich nicht verwenden: { $reason }
+serve-database-in-use = Ein anderer Server benutzt die Datei { $file } schon. Beende ihn oder wähl mit --database eine andere.
+serve-stopped = Beendet. Jeder bestätigte Zug ist gespeichert.
 
 ## Looking through a database
 
@@ -80,7 +80,7 @@ server-would-lose =
        *[other] Die Reparatur von Tisch { $code } kostet die letzten { $lost } Ereignisse und behält { $kept }.
     }
 server-yes = ja
-server-ask-repair = Diese Ereignisse endgültig abschneiden? Tippe „{ $yes }“:
+server-ask-repair = Diese Ereignisse endgültig abschneiden? Tipp „{ $yes }“:
 server-mended = Tisch { $code } ist wieder lesbar.
 
 ## Seeds
@@ -89,26 +89,26 @@ seed-too-early = Einen Seed gibt man erst, wenn man das Versprechen gesehen hat:
 seed-without-commitment = Zu einem Seed gehört das Versprechen des Tisches: Lies es zuerst und gib dann deinen Seed zusammen mit ihm.
 ## Copies of a database, and its revisions
 
-database-newer = Sie gehört zu einer neueren Version von Wormery: Sie hat Revision { $found }, und dieses Programm kennt keine nach { $newest }. Aktualisiere Wormery oder führe die Datenbank mit dem neueren Programm zurück: wormery server migrate --to { $newest }
+database-newer = Sie gehört zu einer neueren Version von Wormery: Sie hat Revision { $found }, und dieses Programm kennt keine nach { $newest }. Aktualisier Wormery oder bring die Datenbank mit dem neueren Programm zurück: wormery server migrate --to { $newest }
 copy-unknown-kind = Eine Datenbank ist eine Datei oder eine Adresse, die mit postgresql:// beginnt.
 copy-nothing-there = In { $database } sind keine Tische von Wormery.
 copy-same = Das ist zweimal dieselbe Datenbank. Nenne eine andere.
-copy-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
-copy-not-empty = { $database } ist nicht leer (Tische: { $tables }, Ereignisse: { $events }). Wähle eine leere Datenbank oder ersetze diese mit --force.
+copy-exists = { $file } gibt es schon. Wähl einen anderen Namen oder überschreib die Datei mit --force.
+copy-not-empty = { $database } ist nicht leer (Tische: { $tables }, Ereignisse: { $events }). Wähl eine leere Datenbank oder überschreib diese mit --force.
 copy-nodes-alive =
     { $nodes ->
-        [one] { $nodes } Server benutzt { $database } oder tat es vor wenigen Sekunden. Beende ihn und versuche es noch einmal.
-       *[other] { $nodes } Server benutzen { $database } oder taten es vor wenigen Sekunden. Beende sie und versuche es noch einmal.
+        [one] { $nodes } Server benutzt { $database } oder hat es vor wenigen Sekunden getan. Beende ihn und versuch es noch einmal.
+       *[other] { $nodes } Server benutzen { $database } oder haben es vor wenigen Sekunden getan. Beende sie und versuch es noch einmal.
     }
-copy-ask-replace = Alles in { $database } wird ersetzt (Tische: { $tables }, Ereignisse: { $events }).
-copy-type-yes = Weiter? Tippe „{ $yes }“:
+copy-ask-replace = Alles in { $database } wird überschrieben (Tische: { $tables }, Ereignisse: { $events }).
+copy-type-yes = Weiter? Tipp „{ $yes }“:
 copy-failed = Es hat nicht geklappt: { $reason }. Nichts wurde verändert.
 copy-damaged = { $file } ist beschädigt: { $reason }. Nichts wurde verändert; nimm eine andere Sicherung.
-copy-unsealed = { $file } ist nicht mehr so, wie es geschrieben wurde, in { $names }: Die Datei ist beschädigt, oder ein Server hat sie benutzt. Nichts wurde verändert; nimm eine andere Sicherung.
-copy-differs = Was geschrieben wurde, ist nicht, was gelesen wurde, in { $names }. Es wurde verworfen, und nichts wurde verändert. Prüfe die Platte und versuche es noch einmal.
+copy-unsealed = { $file } hat sich verändert, seit die Datei geschrieben wurde, in { $names }: Sie ist beschädigt, oder ein Server hat sie benutzt. Nichts wurde verändert; nimm eine andere Sicherung.
+copy-differs = Geschrieben wurde etwas anderes, als gelesen wurde, in { $names }. Es wurde verworfen, und nichts wurde verändert. Prüf die Platte und versuch es noch einmal.
 copy-under-way = Kopieren
 copy-row = { $name }: { $rows } · { $before } = { $after }
-copy-kept = Was vorher da war, ist in { $file } aufbewahrt.
+copy-kept = Was vorher da war, ist in { $file } gespeichert.
 backup-done = Die Sicherung ist in { $file } (Tische: { $tables }, Ereignisse: { $events }, Bytes: { $bytes }). Sie wurde nachgelesen: Jede Zeile ist gleich. Halte sie geheim.
 backup-removed = Eine ältere Sicherung wurde entfernt: { $file }
 backup-keep = Behalte mindestens eine Sicherung.
@@ -122,12 +122,12 @@ migrate-loses = Zurück bei Revision { $revision } ist kein Platz für das, was 
 migrate-done = { $database } hat jetzt Revision { $revision }.
 ## Settings
 
-serve-file = Die Datei { $file } ist nicht zu benutzen: { $reason }. Wähle mit --database eine andere.
+serve-file = Die Datei { $file } lässt sich nicht verwenden: { $reason }. Wähl mit --database eine andere.
 setting-unknown = { $where }: Diese Einstellung gibt es nicht. Es gibt: { $known }
 setting-value = { $where }: „{ $given }“ geht nicht. Möglich ist: { $possible }
 setting-file = Die Datei { $file } ist nicht lesbar: { $reason }
 setting-twice = { $one } und { $other } sagen dasselbe. Gib nur eines davon an.
-setting-default = Vorgabe
+setting-default = Standard
 possible-host = eine Adresse dieses Rechners oder sein Name
 possible-port = eine ganze Zahl von 0 bis 65535
 possible-database = eine Datei oder eine URL, die mit postgresql:// oder sqlite:// beginnt
@@ -142,21 +142,21 @@ possible-token = 16 bis 512 sichtbare Zeichen ohne Leerzeichen
 possible-file = der Pfad einer Datei
 possible-limit = eine Zahl über 0, und eine ganze, wo gezählt wird
 headers-too-long = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
-request-too-slow = Die Anfrage kam zu langsam. Versuche es noch einmal.
-request-broken = Das ist keine Anfrage, die der Server versteht.
+request-too-slow = Die Anfrage kam zu langsam. Versuch es noch einmal.
+request-broken = Der Server versteht diese Anfrage nicht.
 table-log-full = An diesem Tisch wurde so viel geändert, dass nur noch das Spiel weitergeht. Eröffne einen neuen Tisch.
 ## Gastgeber eines Tisches
 
 seat-nobody = Auf Platz { $seat } sitzt sonst niemand.
 seat-of-host = Platz { $seat } gehört dem Gastgeber selbst. Gib ihn stattdessen frei.
-table-locked = Der Gastgeber hat diesen Tisch gesperrt: Niemand kann sich neu dazusetzen.
-table-not-watched = Der Gastgeber hat diesen Tisch gesperrt: Er ist nur für die, die dort sitzen.
-asked-already = Du hast schon gefragt. Der Gastgeber antwortet noch.
-too-many-asking = Viele andere fragen hier nach einem Platz. Versuch es später noch einmal.
-asking-unknown = Das ist schon erledigt.
+table-locked = Der Gastgeber hat diesen Tisch gesperrt: Niemand Neues kann sich hinsetzen.
+table-not-watched = Der Gastgeber hat diesen Tisch gesperrt: Nur wer dort sitzt, kann ihn sehen.
+asked-already = Du hast schon gefragt. Der Gastgeber muss noch antworten.
+too-many-asking = Hier fragen schon zu viele nach einem Platz. Versuch es später noch einmal.
+asking-unknown = Das ist schon entschieden.
 no-seat-open = Es ist kein Platz mehr frei.
-you-were-removed = Der Gastgeber hat dich von diesem Tisch entfernt, du kannst dich hier also nicht setzen. Du kannst zuschauen oder anderswo spielen.
-you-were-declined = Der Gastgeber hat abgelehnt, du kannst dich hier also nicht setzen. Du kannst zuschauen oder anderswo spielen.
+you-were-removed = Der Gastgeber hat dich von diesem Tisch entfernt, du kannst dich hier also nicht hinsetzen. Du kannst zuschauen oder anderswo spielen.
+you-were-declined = Der Gastgeber hat abgelehnt, du kannst dich hier also nicht hinsetzen. Du kannst zuschauen oder anderswo spielen.
 
 ## Betreiber
 
@@ -167,15 +167,15 @@ table-closed =
     }
 banned =
     { $said ->
-        [no] Die Betreiber dieses Servers lassen dich nicht herein.
-       *[yes] Die Betreiber dieses Servers lassen dich nicht herein: { $reason }
+        [no] Du bist auf diesem Server gesperrt.
+       *[yes] Du bist auf diesem Server gesperrt: { $reason }
     }
 banned-until =
     { $said ->
-        [no] Die Betreiber dieses Servers lassen dich bis { $until } nicht herein.
-       *[yes] Die Betreiber dieses Servers lassen dich bis { $until } nicht herein: { $reason }
+        [no] Du bist auf diesem Server bis { $until } gesperrt.
+       *[yes] Du bist auf diesem Server bis { $until } gesperrt: { $reason }
     }
-signed-out = Dieses Gerät wurde von einem anderen deiner Geräte abgemeldet. Lade die Seite neu, um als jemand Neues zu spielen.
+signed-out = Ein anderes deiner Geräte hat dieses abgemeldet. Lad die Seite neu, um als jemand Neues zu spielen.
 token-wrong = Das ist nicht das Token der Betreiber.
 ban-unknown = Eine Sperre { $number } gibt es nicht.
 ban-network = { $network } ist weder eine Adresse noch ein Netz von Adressen. Schreib es wie 192.0.2.7 oder 2001:db8::/64.
@@ -192,12 +192,12 @@ operator-unreadable = Auf diesem Knoten unlesbar: { $codes }
 operator-tables = Tische: { $counts }
 operator-people = Bekannte Geräte: { $devices }. Gerade verbunden: { $connected }. Sperren: { $bans }.
 operator-message = Nachricht des Tages: { $text }
-operator-line = { $code }  { $game }  { $state }  gemacht { $created }  zuletzt berührt { $touched }  Ereignisse { $events }  Personen { $people }
+operator-line = { $code }  { $game }  { $state }  eröffnet { $created }  zuletzt aktiv { $touched }  Ereignisse { $events }  Personen { $people }
 operator-names = Plätze: { $names }
 operator-more = Mehr mit --before { $before }
 operator-none = Nichts gefunden.
 operator-closed = Tisch { $code } ist geschlossen.
-operator-ask-purge = Tisch { $code } mit allen Ereignissen endgültig löschen? Tippe „{ $yes }“:
+operator-ask-purge = Tisch { $code } mit allen Ereignissen endgültig löschen? Tipp „{ $yes }“:
 operator-purged = Tisch { $code } ist gelöscht.
 operator-banned = Sperre { $number } gilt jetzt.
 operator-ban = Sperre { $number }: { $whom }, bis { $until }. { $reason }
@@ -205,4 +205,4 @@ operator-ban-device = ein Gerät
 operator-for-ever = auf Weiteres
 operator-unbanned = Sperre { $number } ist aufgehoben.
 operator-said = Die Nachricht ist gesetzt.
-operator-unsaid = Es gibt keine Nachricht mehr.
+operator-unsaid = Die Nachricht ist entfernt.

@@ -3,11 +3,11 @@
 ## Ein Aufruf, der nicht zu lesen ist
 
 usage-no-such-flag = Den Schalter { $flag } gibt es nicht.
-usage-value = Was zu { $name } gehört, fehlt oder passt nicht.
-usage-no-such-command = Diesen Befehl gibt es nicht. Die Befehle sind play, replay, check und verify, odds für Chancen, und für viele Spiele match, tournament und simulate.
+usage-value = { $name } fehlt oder ist ungültig.
+usage-no-such-command = Diesen Befehl gibt es nicht. Es gibt play, replay, check und verify, odds für die Chancen in einer Stellung, und für viele Spiele match, tournament und simulate.
 usage-words = Da steht ein Wort zu viel.
 usage-help = Hilfe: { $command }
-language-unknown = „{ $given }“ ist keine Sprache, die hier gesprochen wird. Es gibt: { $languages }.
+language-unknown = „{ $given }“ gibt es hier nicht als Sprache. Es gibt: { $languages }.
 
 ## Aufbauen
 
@@ -16,55 +16,55 @@ ask-seats = Wie viele spielen mit, { $least } bis { $most }?
 ask-name = Wer ist Spieler { $letter }? Ein Name oder ein Bot: { $bots }.
 ask-default = (Enter: { $default })
 begins-letter = „{ $letter }“ kann nicht beginnen. Die Plätze sind: { $letters }.
-seed-and-real-dice = Ein Seed legt die Würfel fest, sie können also nicht zugleich echt sein: --seed oder --dice real weglassen.
-file-exists = { $file } gibt es schon. Anderen Namen wählen oder mit jenem Spiel weitermachen: --resume.
-resume-alone = Ein Spiel, das weitergeht, hat Spiel, Plätze und Würfel schon: diese Schalter weglassen.
+seed-and-real-dice = Ein Seed legt die Würfel fest, sie können also nicht zugleich echt sein: Lass --seed oder --dice real weg.
+file-exists = { $file } gibt es schon. Wähl einen anderen Namen oder spiel dort weiter: --resume.
+resume-alone = Ein fortgesetztes Spiel hat Spiel, Plätze und Würfel schon: Lass diese Schalter weg.
 
 ## Dateien
 
 file-unreadable = { $file } lässt sich nicht öffnen: { $reason }.
-file-damaged = { $file } ist keine heile Aufzeichnung. { $reason }
+file-damaged = { $file } ist keine gültige Aufzeichnung. { $reason }
 file-not-saved = { $file } lässt sich nicht speichern: { $reason }.
 
 ## Spielen
 
 play-saved-in = Das Spiel wird nach jedem Zug in { $file } gespeichert.
-play-resumed = Weiter geht das Spiel in { $file }.
-whose-turn = { $name } ist am Zug
+play-resumed = Weiter geht’s mit dem Spiel in { $file }.
+whose-turn = { $name } ist dran
 turn-title = { $game } · { whose-turn }
 ask-move = Dein Zug, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter spielt ihn · h Tipp · ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
-       *[no] h Tipp · ? Hilfe · u zurücknehmen · c Bemerkung · q gehen
+        [yes] Enter spielt ihn · h Tipp · ? Hilfe · u zurücknehmen · c Kommentar · q beenden
+       *[no] h Tipp · ? Hilfe · u zurücknehmen · c Kommentar · q beenden
     }
-choose-one = Es gibt mehrere Züge: Wähle einen mit seiner Taste.
-undo-not-yours = Der letzte Zug war nicht deiner: Nur den eigenen letzten Zug kann man zurücknehmen.
+choose-one = Es gibt mehrere Züge: Wähl einen mit seiner Taste.
+undo-not-yours = Der letzte Zug war nicht deiner: Du kannst nur deinen eigenen letzten Zug zurücknehmen.
 undone = { $name } nimmt einen Zug zurück: { $move }.
-comment-empty = Die Bemerkung kommt hinter das c, wie in: c was für ein Wurf!
+comment-empty = Der Kommentar kommt hinter das c, zum Beispiel: c was für ein Wurf!
 commented = In der Aufzeichnung vermerkt.
 help-keys =
-    Tippe die Taste, die vor einem Zug steht, und drücke Enter. Auch die englischen Namen
+    Tipp die Taste, die vor einem Zug steht, und drück Enter. Auch die englischen Namen
     der Züge gehen, wie „{ $move }“. Außer den Zügen gibt es:
     ?       diese Hilfe
     h       ein Tipp: der Zug, den der Rechner wählen würde, und was er wert ist
-    u       den eigenen letzten Zug zurücknehmen; gefallene Würfel bleiben liegen
-    c Text  eine Bemerkung in die Aufzeichnung schreiben
-    q       gehen; das Spiel ist gespeichert und kann weitergehen
-help-rules = Die Regeln mit den Nummern, die in Meldungen stehen, sind in { $page } des Projekts Wormery.
-left-before-start = Kein Spiel wurde begonnen.
+    u       den eigenen letzten Zug zurücknehmen; was gewürfelt ist, bleibt liegen
+    c Text  einen Kommentar in die Aufzeichnung schreiben
+    q       beenden; das Spiel ist gespeichert, du kannst es fortsetzen
+help-rules = Die Regeln mit den Nummern aus den Meldungen stehen in { $page } des Projekts Wormery.
+left-before-start = Es wurde kein Spiel begonnen.
 left-saved =
     { $steps ->
         [one] Das Spiel ist gespeichert, bisher { $steps } Schritt.
        *[other] Das Spiel ist gespeichert, bisher { $steps } Schritte.
     }
-left-resume = Weiter geht es mit: { $command }
+left-resume = Weiter geht’s mit: { $command }
 over-title = { $game } · das Ende
-over-already = Dieses Spiel ist aus.
-over-record = Die Aufzeichnung des Spiels: { $file }
+over-already = Dieses Spiel ist zu Ende.
+over-record = Aufzeichnung des Spiels: { $file }
 final-player = Spieler
 
-## Heckmeck
+## Heckmeck am Bratwurmeck
 
 rw-stack-empty = keine Portion
 rw-stack-height =
@@ -72,11 +72,11 @@ rw-stack-height =
         [one] { $tiles } Portion
        *[other] { $tiles } Portionen
     }
-rw-stack-covered = darunter { $tiles }
+rw-stack-covered = darunter: { $tiles }
 rw-aside =
     { $worm ->
-        [yes] Herausgelegt: { $total }, mit Wurm
-       *[no] Herausgelegt: { $total }, noch kein Wurm
+        [yes] Beiseitegelegt: { $total }, mit Wurm
+       *[no] Beiseitegelegt: { $total }, noch kein Wurm
     }
 rw-rolled = Gewürfelt: { $dice } Würfel
 rw-move-roll =
@@ -84,14 +84,14 @@ rw-move-roll =
         [one] den letzten Würfel werfen
        *[other] { $dice } Würfel werfen
     }
-rw-move-keep = { rw-symbol } herauslegen, { $count } ×
+rw-move-keep = { rw-symbol } beiseitelegen, { $count } ×
 rw-move-take = { $tile } vom Grill nehmen ({ rw-worms })
 rw-move-steal = { $name } die { $tile } klauen ({ rw-worms })
 rw-move-give-up = aufgeben: der Zug misslingt
 rw-ask-dice =
     { $dice ->
-        [one] Was zeigt der Würfel? 1 bis 5 oder W für einen Wurm tippen; z. B. { $example }
-       *[other] Was zeigen die { $dice } Würfel? Alle tippen, W für einen Wurm; z. B. { $example }
+        [one] Was hast du gewürfelt? Tipp 1 bis 5 oder W für einen Wurm; z. B. { $example }
+       *[other] Was hast du mit den { $dice } Würfeln gewürfelt? Tipp alle, W für einen Wurm; z. B. { $example }
     }
 rw-final-tiles = Würmer (Portion)
 rw-final-worms = Würmer
@@ -107,8 +107,8 @@ ih-worm-number = Wurmzahl { $number }
 ih-supply = Vorrat: { rw-worms } · verdeckte Termitenhügel: { $mounds }
 ih-die-of =
     { $colour ->
-        [third] Der Würfel der dritten Farbe ({ $letter }) zeigt:
-       *[own] Der Würfel von { $name } ({ $letter }) zeigt:
+        [third] Die dritte Farbe ({ $letter }) würfelt:
+       *[own] { $name } ({ $letter }) würfelt:
     }
 ih-column-dice = Würfel
 ih-column-worms = Würmer
@@ -128,8 +128,8 @@ ih-move-place =
         [nothing] auf Hügel { $mound } setzen: Summe { $sum }
        *[other] auf Hügel { $mound } setzen: Summe { $sum }, findet { ih-found }
     }
-ih-ask-die = Was zeigt der { ih-colour } Würfel ({ $letter })? 1 bis 6 tippen.
-ih-ask-mounds = Welche drei Termitenhügel werden aufgedeckt? Verdeckt sind { $mounds }. Tippe z. B. { $example }; mit Enter zieht das Programm.
+ih-ask-die = Was zeigt der { ih-colour } Würfel ({ $letter })? Tipp 1 bis 6.
+ih-ask-mounds = Welche drei Termitenhügel werden aufgedeckt? Verdeckt sind { $mounds }. Tipp z. B. { $example }; mit Enter zieht das Programm.
 ih-final-pairs = 5 je Paar
 ih-final-kinds = Meiste Arten
 ih-final-worms = Würmer
@@ -144,8 +144,8 @@ replay-title =
         [yes] { $game } · { $step } von { $steps }
        *[no] { $game } · { $step } von { $steps } · { whose-turn }
     }
-replay-hint = Enter oder → weiter · b oder ← zurück · eine Zahl und Enter: dorthin · e Ende · q gehen
-replay-no-stop = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { $last }.
+replay-hint = Enter oder → weiter · b oder ← zurück · eine Zahl und Enter: dorthin · e Ende · q beenden
+replay-no-stop = „{ $text }“ ist kein Schritt: Tipp eine Zahl von 0 bis { $last }.
 check-fine =
     { $turns ->
         [one] in Ordnung: { $file }: { $game }, { $seats } Plätze, { $turns } Zug. { $result }
@@ -154,21 +154,21 @@ check-fine =
 check-unfinished = Noch nicht zu Ende.
 verify-fine =
     { $reveals ->
-        [0] fair: { $file }: Alle { $rolls } Würfe mit { $dice } Würfeln stimmen.
-       *[other] fair: { $file }: Alle { $rolls } Würfe mit { $dice } Würfeln und { $reveals } Aufdeckungen stimmen.
+        [0] fair: { $file }: Alle { $rolls } Würfe ({ $dice } Würfel) stimmen.
+       *[other] fair: { $file }: Alle { $rolls } Würfe ({ $dice } Würfel) und { $reveals } Aufdeckungen stimmen.
     }
 verify-failed = nicht bestätigt: { $file }: { $reason }
-verify-from = Nicht nachgerechnet ist, was der Zufall brachte, bevor die fairen Würfel kamen (wie oft: { $first }).
+verify-from = Die ersten { $first } Würfe und Ziehungen stammen aus der Zeit vor den fairen Würfeln und lassen sich nicht nachrechnen.
 verify-commitment = Versprechen: { $commitment }
 verify-seed = Seed von { $letter }: „{ $seed }“
 verify-no-seed = Seed von { $letter }: keiner
 verify-compare = Vergleiche den Tisch, das Versprechen und deinen eigenen Seed mit dem, was du vor dem ersten Wurf notiert hast.
-verify-unseeded = Kein Platz hat einen Seed gegeben: Nichts schützt diese Würfel vor der Wahl des Servers.
+verify-unseeded = Niemand hat einen Seed gegeben; der Server könnte sich diese Würfel ausgesucht haben.
 
 ## Nachrechnen, woran faire Würfel gebunden sind
 
-verify-whole = Nachgerechnet ist alles, was der Zufall brachte, von Anfang an.
+verify-whole = Alle Würfe und Ziehungen sind nachgerechnet, von der ersten an.
 verify-table = Tisch: { $table }
-verify-old = Die Würfel sind von der alten Art, Version 1: Ihr Versprechen hat Tisch, Spiel, Optionen und Plätze nicht gebunden.
+verify-old = Das sind alte faire Würfel (Version 1): Ihr Versprechen galt nicht für einen bestimmten Tisch mit Spiel, Optionen und Plätzen.
 verify-drawn = Die Würfel haben auch bestimmt, wer anfängt: { $letter }.
 verify-not-drawn = Wer anfängt, wurde nicht den Würfeln überlassen.

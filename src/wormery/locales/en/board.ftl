@@ -3,11 +3,11 @@
 board-seats = Around the table
 board-turn-of = { $name }’s turn
 board-you = you
-board-stand-in = a bot plays on
+board-stand-in = a bot is playing
 board-away = away
 board-winner = Winner
 board-go-on = Go on
-board-in-words = In words
+board-in-words = In text
 board-final = The result
 board-final-player = Player
 board-die =
@@ -20,13 +20,13 @@ board-real-title =
         [one] What does the die show? Tap it.
        *[other] What do the { $dice } dice show? Tap them one by one.
     }
-board-real-back = Take one back
+board-real-back = Remove one
 board-real-draw = Draw for me
-board-real-done = That is it
+board-real-done = Done
 
 ## Regenwormen
 
-board-rw-row = The row on the grill
+board-rw-row = The row
 board-rw-tile = Tile { $tile }, { rw-worms }
 board-rw-tile-open = Tile { $tile }, { rw-worms }, open
 board-rw-tile-out = Tile { $tile }, face down, out of the game
@@ -38,7 +38,7 @@ board-rw-stack-height =
         [one] { $tiles } tile in the stack
        *[other] { $tiles } tiles in the stack
     }
-board-rw-stack-under = Under it { $tiles }
+board-rw-stack-under = Under it: { $tiles }
 board-rw-steal = Steal!
 board-rw-begin = Your turn: roll!
 board-rw-choose = Which symbol do you set aside?
@@ -46,7 +46,7 @@ board-rw-on-or-take = Roll on, or take a tile?
 board-rw-take = Take a tile.
 board-rw-on-or-give-up = No tile for this total yet. Roll on, or give up?
 board-rw-give-up = No tile for this total.
-board-rw-dice-of = The dice of { $name }
+board-rw-dice-of = { $name }’s dice
 board-rw-aside =
     { $worm ->
         [yes] Set aside: { $dice } dice, total { $total }, with a worm
@@ -59,13 +59,13 @@ board-rw-rolled =
         [one] Rolled: { $dice } die
        *[other] Rolled: { $dice } dice
     }
-board-rw-then = then { $total } in all
+board-rw-then = makes { $total }
 board-rw-group =
     { $barred ->
-        [yes] { $count } × { board-die }, already set aside this turn
+        [yes] { $count } × { board-die }, used this turn
        *[no] { $count } × { board-die }
     }
-board-rw-barred = set aside already
+board-rw-barred = used
 board-rw-or-another = Or tap another lit tile.
 board-rw-in-hand =
     { $dice ->
@@ -104,17 +104,17 @@ board-ih-owner = , { $name } ({ $letter }), sum { $sum }
 board-ih-field-die = die { $die }
 board-ih-field-empty = empty
 board-ih-sum = Sum { $sum }
-board-ih-hand = The die of { $name }
+board-ih-hand = { $name }’s die
 board-ih-roll = Your turn: roll a die!
-board-ih-roll-either = Your turn: roll a die of your own, or one of the third colour.
-board-ih-place = Drop the die on a lit field.
-board-ih-reveal = Which three mounds are turned up?
-board-ih-revealing = Three mounds are being turned up.
+board-ih-roll-either = Your turn: roll one of your dice, or one of the third colour.
+board-ih-place = Put the die on a lit field.
+board-ih-reveal = Which three mounds come up?
+board-ih-revealing = Three mounds are turned up.
 board-ih-reroll = Roll again
 board-ih-skip = Skip
 board-ih-purse = you have { $worms }
 board-ih-nobody = belongs to nobody
-board-ih-starter = begins this round
+board-ih-starter = starts this round
 board-ih-dice =
     { $third ->
         [0] Dice left: { $dice }
@@ -145,4 +145,4 @@ board-ih-part =
        *[generals] Generals
     }
 board-ih-total = Total
-board-ih-how = 5 for each kind held more than once, 10 for the most kinds, 1 a worm, and the point tiles.
+board-ih-how = 5 for each kind you have more than once, 10 for the most kinds, 1 per worm, plus your point tiles.

@@ -1,4 +1,4 @@
 ### What the environments for research say.
 
 learning = after { $moves } moves: { $share } won
-env-over = The game is over. Begin the next one: reset().
+env-over = The game is over. Call reset() to start the next one.

@@ -8,7 +8,7 @@ list-last = { $some } and { $word }
 
 ## Regenwormen
 
-rw-name = Regenwormen
+rw-name = Pickomino (Regenwormen)
 rw-symbol =
     { $symbol ->
         [1] the ones

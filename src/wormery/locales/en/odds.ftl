@@ -2,21 +2,21 @@
 
 odds-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-title = { $game } · { $name }
-odds-worms = What each move is worth: the worms to expect from this turn, computed exactly.
-odds-worms-mean = The worms to expect from this turn, computed exactly: { $value }
+odds-worms = What each move is worth: worms you can expect this turn, exactly.
+odds-worms-mean = Worms you can expect this turn, exactly: { $value }
 odds-win =
     { $exact ->
-        [yes] What each move is worth: the chance to win, computed exactly.
-       *[no] What each move is worth: the chance to win, as an estimate.
+        [yes] What each move is worth: your exact chance of winning.
+       *[no] What each move is worth: your estimated chance of winning.
     }
 odds-win-mean =
     { $exact ->
-        [yes] The chance to win, computed exactly: { $value }
-       *[no] The chance to win, as an estimate: { $value }
+        [yes] Exact chance of winning: { $value }
+       *[no] Estimated chance of winning: { $value }
     }
 odds-best = ▸ marks the best move.
-odds-ends = How the turn ends if it is played as well as possible:
-odds-totals = The best chance to stop with a worm and this total, for a player who wants nothing else:
+odds-ends = How the turn ends with best play:
+odds-totals = Best chance to stop with a worm and this total, if that is all you want:
 odds-total = Total
 odds-at-least = At least
 odds-exactly = Exactly
@@ -26,16 +26,16 @@ odds-end-fail = the turn fails
 odds-end-place = a { $die } on mound { $mound }
 odds-end-skip = the turn is skipped
 odds-plot-in = The plot is in { $file }.
-odds-plot-kind = A plot is a file that ends in { $kinds }, not { $file }.
-odds-no-matplotlib = A plot takes Matplotlib, which is not installed: pip install "wormery[report]"
-odds-no-choice = There is nothing to choose now: the dice have yet to fall.
+odds-plot-kind = A plot needs a file that ends in { $kinds }, not { $file }.
+odds-no-matplotlib = Plots need Matplotlib, which is not installed: pip install "wormery[report]"
+odds-no-choice = Nothing to choose right now: roll first.
 
 ## Hints in a game
 
-hint-worms = Hint: { $move }. That is worth { $value } worms in this turn, computed exactly.
+hint-worms = Best: { $move } ({ $value } worms on average).
 hint-win =
     { $exact ->
-        [yes] Hint: { $move }. The chance to win is then { $value }, computed exactly.
-       *[no] Hint: { $move }. The chance to win is then about { $value }, as an estimate.
+        [yes] Best: { $move } ({ $value } to win).
+       *[no] Best: { $move } (about { $value } to win).
     }
 hint-next = Next best: { $move } ({ $value }).

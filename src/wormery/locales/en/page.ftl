@@ -12,28 +12,28 @@ page-skip = Skip to the content
 page-close = Close
 page-copied = Copied.
 page-wait = One moment …
-page-no-answer = The server does not answer. Check your connection and try again.
+page-no-answer = The server isn’t answering. Check your connection and try again.
 page-try-again = Try again
 page-reload = Reload
 page-failed = Something went wrong on this page. Reload it and try again.
 page-broken-title = Something went wrong
 page-broken = This part of the page couldn’t be shown. Reloading usually helps.
 page-rule-link = Rule { $rule }
-page-not-found = There is nothing at this address
-page-not-found-what = The link may be incomplete. Everything begins on the home page.
+page-not-found = Nothing here
+page-not-found-what = The link may be incomplete. You can find everything from the home page.
 
 ## Home
 
 page-tagline = Two dice games about worms, with friends or against bots.
-page-rw-line = Roll, set aside, dare: grab the fattest worms from the grill, or from your neighbour.
+page-rw-line = Roll, set dice aside, push your luck: grab the fattest worms from the row, or from your neighbours.
 page-ih-line = Drop dice into termite mounds, find odd things, and win queens and generals.
 page-play-now = Play now
-page-play-now-what = Against bots, at once
+page-play-now-what = Against bots, right away
 page-new-table = New table
 page-join = Join a table
 page-open-record = Open a record
 page-your-tables = Your tables
-page-no-tables = No tables yet. Start a game, and you will find it here again.
+page-no-tables = No tables yet. Games you start show up here.
 page-table-state =
     { $state ->
         [open] waiting for players
@@ -48,22 +48,22 @@ page-table-when =
     }
 page-older-tables = Show older tables
 page-mounds-note = The mounds of It Happens.. are our own design.
-page-credits = { rw-name } (Pickomino, Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page is not connected with authors or publishers.
+page-credits = Pickomino (also known as Regenwormen and Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page has no ties to the authors or publishers.
 
 ## Joining
 
-page-join-how = Type the code you were given, or paste the link. A QR code opens with your phone’s camera.
+page-join-how = Type the code you were given, or paste the link. To use a QR code, point your phone’s camera at it.
 page-join-code = Code or link
 page-join-go = Go to the table
 page-join-bad = A code has six letters and digits, such as { $example }.
 
 ## Opening a record
 
-page-record-how = A record is a small text file with a whole game in it. Choose the file, or paste its text.
+page-record-how = A record is a small text file with a whole game in it. Choose the file or paste its text.
 page-record-file = Choose a file
 page-record-text = Text of the record
 page-record-watch = Watch it
-page-record-go-on = Play on from its end
+page-record-go-on = Play on from the end
 page-record-empty = Choose a file or paste a record first.
 
 ## A new table
@@ -75,12 +75,12 @@ page-seat-me = Me
 page-seat-here = Someone at this screen
 page-seat-link = A friend, by link
 page-seat-bot = A bot
-page-seat-kind = Who sits on seat { $letter }?
+page-seat-kind = Who sits in seat { $letter }?
 page-seat-open = Free seat
 page-your-name = Your name
-page-name-of = Name on seat { $letter }
+page-name-of = Name in seat { $letter }
 page-name-placeholder = optional
-page-level-of = Level of the bot on seat { $letter }
+page-level-of = Level of the bot in seat { $letter }
 page-level =
     { $level ->
         [random] Scatterbrain
@@ -91,60 +91,60 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] Takes any move that is allowed, without a thought.
+        [random] Makes any legal move, without a thought.
         [beginner] Knows the odds but misjudges them badly.
-        [casual] Counts worms well, and is wrong now and then.
-        [skilled] Counts worms and seldom errs.
-       *[expert] Plays for the win: weighs every tile, every stack and who is next.
+        [casual] Counts worms well; slips now and then.
+        [skilled] Counts worms and rarely slips.
+       *[expert] Plays to win: weighs every tile, every stack and who’s next.
     }
 page-ih-character =
     { $level ->
-        [random] Takes any move that is allowed, without a thought.
-        [beginner] Goes by rules of thumb and often misjudges a place.
-        [casual] Goes by rules of thumb, without mistakes, and never looks at the others.
-        [skilled] Plays the round on in its head a few times, and errs a little.
-       *[expert] Plays the round on a hundred times in its head before each die.
+        [random] Makes any legal move, without a thought.
+        [beginner] Goes by rules of thumb and often misjudges a spot.
+        [casual] Goes by rules of thumb, makes no slips, but never looks at the others.
+        [skilled] Thinks a round ahead; slips now and then.
+       *[expert] Plays out the round a hundred times in its head before every die.
     }
-page-strength = One against one it wins { $percent } % of its games against “{ $other }”.
-page-strength-least = The weakest of all.
+page-strength = One on one, it wins { $percent } % of its games against “{ $other }”.
+page-strength-least = The weakest of them all.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $letter }
-page-seat-range = { $least } to { $most } can play.
-page-third-colour-note = With two players, a third colour that belongs to nobody plays along.
-page-option-lower = Which lower tile may be taken
-page-option-lower-what = If the exact tile cannot be had, a lower one from the row will do.
+page-seat-range = For { $least } to { $most } players.
+page-third-colour-note = With two players, a neutral third colour plays along.
+page-option-lower = Which lower tile you may take
+page-option-lower-what = If you can’t get the exact tile, you may take a lower one from the row.
 page-option-lower-value =
     { $value ->
         [any] any lower tile
-       *[highest] only the highest of them
+       *[highest] only the highest lower tile
     }
 page-option-short = Short game
-page-option-short-what = A tile given back is turned face down too if it is the highest. For a shorter game, or five and more players.
-page-option-skip = When a turn may be skipped
-page-option-skip-what = Skipping costs a worm; the die stays with you.
+page-option-short-what = A returned tile is turned face down even if it’s the highest. For a shorter game, or five or more players.
+page-option-skip = When you may skip your turn
+page-option-skip-what = Skipping costs a worm; you keep the die.
 page-option-skip-value =
     { $value ->
         [any] before or after rolling
        *[before-roll] only before rolling
     }
 page-option-open-points = Open point tiles
-page-option-open-points-what = Queens and generals lie face up, so that all can count along.
+page-option-open-points-what = Queens and generals lie face up, so everyone can keep count.
 page-option-third-worms = Worms of the third colour
-page-option-third-worms-what = With how many worms nobody’s colour begins in a game for two.
+page-option-third-worms-what = Worms the neutral colour starts with in a two-player game.
 page-option-mounds = Mounds
-page-option-mounds-what = Ours, or a set of your own in the notation of the project.
+page-option-mounds-what = Ours, or paste your own.
 page-option-mounds-ours = our twelve mounds
-page-option-mounds-own = a set of my own
+page-option-mounds-own = my own set
 page-option-mounds-text = Twelve mounds in notation
-page-begins = Who begins
-page-begins-what = At a real table the youngest or the hungriest does.
+page-begins = Who starts
+page-begins-what = At a real table it’s the youngest or the hungriest.
 page-begins-chance = the dice decide
 page-dice = Dice
 page-dice-server = The server rolls
-page-dice-server-what = Nobody can choose them, and after the game anyone can recompute every die.
+page-dice-server-what = Nobody can rig them, and after the game anyone can check every roll.
 page-dice-real = Real dice on your table
-page-dice-real-what = You roll, the page keeps the score: tap what fell.
-page-pace = Pace of the bots
+page-dice-real-what = You roll, the page keeps score: tap what you rolled.
+page-pace = Bot speed
 page-pace-value =
     { $pace ->
         [at-once] at once
@@ -152,8 +152,8 @@ page-pace-value =
         [slow] slow
        *[normal] normal
     }
-page-grace = If someone is gone
-page-grace-what = So that the others need not wait, a bot can play until they are back.
+page-grace = If someone is away
+page-grace-what = A bot can fill in so nobody waits.
 page-grace-value =
     { $grace ->
         [never] wait for them
@@ -161,16 +161,16 @@ page-grace-value =
         [long] a bot plays after 5 minutes
        *[normal] a bot plays after a minute
     }
-page-stand-in = Who stands in
-page-more-settings = Dice, pace and rules
-page-make-table = Set the table
+page-stand-in = Who fills in
+page-more-settings = Dice, speed and rules
+page-make-table = Open the table
 page-start-now = Start the game
 
 ## The lobby
 
 page-lobby = Table { $code }
 page-lobby-invite = Invite friends
-page-lobby-invite-what = Give them the link or the code, or let them point a camera at the picture.
+page-lobby-invite-what = Share the link or the code, or have them point a camera at the QR code.
 page-lobby-code = Code
 page-lobby-link = Link
 page-copy-link = Copy the link
@@ -179,14 +179,14 @@ page-qr = QR code with the link to this table
 page-sit-here = Sit here
 page-sit-how = You are watching. Take a free seat to play.
 page-your-seat = your seat
-page-leave-seat = Give the seat back
+page-leave-seat = Give up the seat
 page-fill-bot = Let a bot play
-page-waiting-host = The game begins when the one who made the table starts it.
-page-waiting-seats = The game can begin when every seat is taken.
+page-waiting-host = Waiting for the host to start.
+page-waiting-seats = The game can start once every seat is taken.
 page-ready = Everyone is here.
 page-start = Start the game
 page-fair-dice = Fair dice
-page-fair-dice-what = The server has chosen its secret already, and the commitment binds it to this game at this table. Your own seed goes into the dice too. This device keeps both and compares them when you verify the dice after the game; for your own note, copy them.
+page-fair-dice-what = The server has locked in its dice: that is the commitment. Your seed mixes in too. This device notes both and compares them when you verify the dice after the game. To be able to check by yourself, copy them.
 page-commitment = Commitment
 page-seed = Your seed
 page-new-seed = Another one
@@ -195,42 +195,42 @@ page-join-here = Come and play { $game }!
 
 ## At the table
 
-page-turn-yours = { $name }, it is your turn
-page-turn-yours-alone = It is your turn
-page-turn-of = It is the turn of { $name }
+page-turn-yours = { $name }, it’s your turn
+page-turn-yours-alone = Your turn
+page-turn-of = { $name }’s turn
 page-turn-bot = { $name } is thinking
-page-turn-away = { $name } is gone for the moment
-page-turn-away-bot = { $name } is gone; a bot is playing
+page-turn-away = { $name } is away
+page-turn-away-bot = { $name } is away; a bot is playing
 page-dice-yours = Roll your dice and tap what they show
 page-dice-of = { $name } rolls real dice
 page-watching = You are watching
 page-just-now = Just now
-page-nothing-yet = The game begins.
+page-nothing-yet = The game starts.
 page-what-now = Your moves
 page-log = What happened
 page-undo = Take back
 page-leave = Leave the table
 page-share-table = Invite to watch
-page-adjust = Pace and absence
+page-adjust = Speed and absence
 page-adjust-save = Save
-page-hand-over = Please hand the screen to { $name }
-page-hand-over-done = I am { $name }
-page-hand-over-quietly = Do not ask again at this table
-page-lost = The connection is gone. It comes back by itself; nothing is lost.
-page-lost-sending = The connection is gone. Your move is kept and sent as soon as it is back.
+page-hand-over = Please pass the screen to { $name }
+page-hand-over-done = I’m { $name }
+page-hand-over-quietly = Don’t ask again at this table
+page-lost = You’re offline. We’ll reconnect on our own; nothing is lost.
+page-lost-sending = You’re offline. Your move is saved and goes out as soon as you’re back.
 page-connecting = Connecting …
-page-plain-board = Words instead of pictures
-page-drawn-board = Pictures instead of words
+page-plain-board = Text instead of pictures
+page-drawn-board = Pictures instead of text
 page-problem-close = Hide this message
-page-table-missing = There is no such table
-page-lost-later = The page will try again by itself.
-page-too-many = Too much at once for the server.
+page-table-missing = There’s no such table
+page-lost-later = The page will keep trying.
+page-too-many = That was too much at once for the server.
 page-too-slow = Your connection is too slow to keep up with this table.
 page-turned-away = This table can’t be opened
-page-turned-away-why = The server refused the connection without giving a reason.
-page-seat-away = gone
-page-seat-stand-in = a bot plays
-page-resign-seat = Your seat becomes free, and others can take it.
+page-turned-away-why = The server refused the connection without saying why.
+page-seat-away = away
+page-seat-stand-in = a bot is playing
+page-resign-seat = Your seat is freed, and someone else can take it.
 page-scores = Seats
 
 ## In words instead of pictures
@@ -246,24 +246,24 @@ page-rematch-wait = Waiting for: { $names }
 page-rematch-offered = { $name } would like to play again.
 page-rematch-go = To the next game
 page-download = Download the record
-page-replay = Look at the game again
+page-replay = Watch the game again
 page-verify = Verify the dice
-page-verifying = Recomputing every die …
+page-verifying = Checking every roll …
 page-verify-fine =
     { $reveals ->
-        [0] Fair: all { $rolls } rolls, { $dice } dice, are as the secret and the seeds demand.
-       *[other] Fair: all { $rolls } rolls, { $dice } dice, and { $reveals } reveals are as the secret and the seeds demand.
+        [0] Fair: all { $rolls } rolls ({ $dice } dice) check out.
+       *[other] Fair: all { $rolls } rolls ({ $dice } dice) and { $reveals } reveals check out.
     }
-page-verify-commitment = The secret does not fit the commitment. These dice are not the ones that were promised for this game at this table.
-page-verify-wrong = Roll { $event } does not fit: the record says { $said }, but it must have been { $due }.
-page-verify-real = These dice were rolled by hand; there is nothing to recompute.
-page-verify-unknown = This page does not know what this game draws its dice from, so it cannot recompute them.
-page-verify-hidden = The secret is shown when the game is over.
+page-verify-commitment = The secret doesn’t match the commitment. These aren’t the dice that were promised for this game at this table.
+page-verify-wrong = Roll { $event } doesn’t check out: the record says { $said }, but it should be { $due }.
+page-verify-real = These dice were rolled by hand, so there’s nothing to check.
+page-verify-unknown = This page doesn’t know how this game draws its dice, so it can’t check them.
+page-verify-hidden = The secret is revealed when the game is over.
 page-verify-compare = This device noted nothing before the first roll. Compare the table, the commitment and your seed with your own note.
-page-verify-unseeded = No seat gave a seed: nothing protects these dice against the server’s choice.
-page-verify-from = Not covered are the first { $count } rolls, from before the fair dice came.
-page-verify-seed = Seed of { $name }: { $seed }
-page-verify-no-seed = Seed of { $name }: none
+page-verify-unseeded = Nobody gave a seed, so the server could have picked these dice.
+page-verify-from = The first { $count } rolls came before fair dice and can’t be checked.
+page-verify-seed = { $name }’s seed: { $seed }
+page-verify-no-seed = { $name }’s seed: none
 page-verify-secret = Secret
 
 ## The replay
@@ -274,43 +274,43 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-first = To the beginning
 page-replay-back = One step back
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-link = Copy the link to this moment
 page-replay-table = To the table
-page-replay-none = This game has not begun yet.
+page-replay-none = This game hasn’t started yet.
 
 ## Settings
 
 page-language = Language
-page-language-auto = As in the browser ({ $language })
-page-theme = Light and dark
+page-language-auto = Same as the browser ({ $language })
+page-theme = Appearance
 page-theme-value =
     { $theme ->
         [light] light
         [dark] dark
-       *[auto] as the device
+       *[auto] same as the device
     }
 page-sound = Sound
 page-sound-what = Small sounds for dice, tiles and your turn.
-page-motion = Motion
+page-motion = Animations
 page-motion-value =
     { $motion ->
-        [full] let things move
-        [less] keep still
-       *[auto] as the device
+        [full] animations on
+        [less] animations off
+       *[auto] same as the device
     }
-page-own-pace = Pace on the board
-page-patterns = Patterns besides colours
-page-patterns-what = Colours of players also differ by pattern.
-page-plain = Words instead of pictures
+page-own-pace = Speed on the board
+page-patterns = Patterns as well as colours
+page-patterns-what = Adds a pattern to each player’s colour.
+page-plain = Text instead of pictures
 page-plain-what = The table as text and buttons, for screen readers and slow devices.
 page-nickname = Your name at tables
-page-nickname-what = New tables suggest it. There is no account and no password.
+page-nickname-what = Filled in for you at new tables. No account, no password.
 page-save = Save
 page-saved = Saved.
 page-move-device = Play on another device
-page-move-device-what = Your seats belong to this browser. A one-time code takes them along to another one; both can then play.
+page-move-device-what = Your seats live in this browser. Use a one-time code to play on another device too.
 page-move-make = Make a code
 page-move-code =
     { $minutes ->
@@ -318,60 +318,60 @@ page-move-code =
        *[other] Type this code on the other device within { $minutes } minutes:
     }
 page-move-use = I have a code from my other device
-page-move-go = Take over
-page-move-done = Done: this device is now the same as the other one.
-page-kept-here = All this is kept in this browser only.
+page-move-go = Use the code
+page-move-done = Done: you can play here too.
+page-kept-here = These settings are stored in this browser only.
 
 ## Fair dice, noted and compared
 
-page-fair-copy = Copy for a note
-page-fair-unnoted = This device has given no seed at this table, so it has nothing to compare later.
-page-lobby-starts = The game starts by itself as soon as everyone’s seed for the new dice is here.
-page-verify-unfinished = The game is not over in this record, and what is missing may have been cut off.
-page-verify-nothing = No die in this record is a fair one, so there is nothing to verify.
-page-verify-tag = The record cannot be verified: the tag { $tag } is missing or not as it must be.
-page-verify-beginner = Seat { $said } began, but the dice must have chosen { $due }.
-page-verify-old = The dice are of the old kind, version 1: their commitment did not bind table, game, options and seats.
-page-verify-whole = Covered is all that chance brought, from the first.
-page-verify-drawn = The dice also drew who begins: { $name }.
-page-verify-not-drawn = Who begins was not left to the dice.
+page-fair-copy = Copy as a note
+page-fair-unnoted = This device gave no seed at this table, so it has nothing to compare later.
+page-lobby-starts = The game starts by itself as soon as everyone’s seed for the new dice is in.
+page-verify-unfinished = The game in this record isn’t over; the rest may have been cut off.
+page-verify-nothing = This record has no fair dice, so there’s nothing to check.
+page-verify-tag = The dice can’t be checked: the tag { $tag } is missing or wrong.
+page-verify-beginner = Seat { $said } started, but the dice should have chosen { $due }.
+page-verify-old = These are old fair dice (version 1): their commitment wasn’t tied to table, game, options and seats.
+page-verify-whole = Every roll and draw is covered, from the very first.
+page-verify-drawn = The dice also chose who starts: { $name }.
+page-verify-not-drawn = Who starts wasn’t left to the dice.
 page-verify-table = Table: { $table }
-page-verify-noted = Table, commitment and your seeds match what this device noted before the first roll.
-page-verify-last = Your seeds came last: nobody could choose one by yours.
-page-verify-otherwise = This is not what this device noted before the first roll. Do not trust these dice.
-page-verify-note = Noted commitment: { $commitment }
-page-fair-changed = The commitment of this table is not the one that this device noted first. Do not trust its dice: open a table of your own.
+page-verify-noted = The table, the commitment and your seeds match what this device noted before the first roll.
+page-verify-last = Your seeds came last, so nobody could choose theirs to match.
+page-verify-otherwise = This isn’t what this device noted before the first roll. Don’t trust these dice.
+page-verify-note = Commitment noted before: { $commitment }
+page-fair-changed = This table’s commitment isn’t the one this device noted first. Don’t trust its dice: open a table of your own.
 ## Hosts
 
 page-host = Host
-page-host-title = You host this table
+page-host-title = You’re the host of this table
 page-host-free = Remove
 page-host-free-ask = Remove { $name }?
-page-host-free-what = { $name } loses the seat and cannot sit down here again unless you let them come back. During a game a bot plays for the seat until someone takes it.
+page-host-free-what = { $name } loses the seat and can’t sit down here again unless you let them back in. During a game a bot plays for them until someone takes the seat.
 page-host-hand = Make host
 page-host-hand-ask = Make { $name } the host?
-page-host-hand-what = From then on { $name } decides who sits here, and you no longer do. You keep your seat.
+page-host-hand-what = From then on { $name } decides who sits here, not you. You keep your seat.
 page-host-nobody = Nobody else sits at this table.
-page-host-lock = Those who come new
+page-host-lock = Newcomers
 page-host-lock-value =
     { $lock ->
         [all] may neither sit down nor watch
         [seats] may only watch
        *[open] may sit down and watch
     }
-page-host-asks = { $name } would like to have seat { $letter }.
-page-host-asks-nameless = Someone would like to have seat { $letter }.
+page-host-asks = { $name } would like seat { $letter }.
+page-host-asks-nameless = Someone would like seat { $letter }.
 page-host-admit = Let in
 page-host-decline = Decline
 page-host-absent = Turned away
 page-host-someone = Someone
-page-host-readmit = Let come back
-page-host-you = You host this table now.
+page-host-readmit = Let back in
+page-host-you = You’re the host now.
 page-standing =
     { $standing ->
-        [asked] You have asked for a seat. The host will answer.
-        [declined] The host has declined. You can watch.
-       *[removed] The host has removed you from this table. You can watch.
+        [asked] You’ve asked for a seat. Waiting for the host.
+        [declined] The host said no. You can watch.
+       *[removed] The host removed you from this table. You can watch.
     }
 page-table-lock =
     { $lock ->
@@ -381,38 +381,38 @@ page-table-lock =
 page-sit-ask = Ask for this seat
 page-closed-table =
     { $said ->
-        [yes] Those who run this server have closed this table: { $reason }
-       *[no] Those who run this server have closed this table.
+        [yes] The people running this server closed this table: { $reason }
+       *[no] The people running this server closed this table.
     }
-page-closed-what = Nobody can play on here; what was played can still be watched.
+page-closed-what = Nobody can play on here, but you can still watch what was played.
 page-admission = Open seats
-page-admission-link = Anyone with the link sits down
-page-admission-ask = Whoever has the link asks, and you let them in
+page-admission-link = Anyone with the link can sit down
+page-admission-ask = Anyone with the link can ask, and you let them in
 
 ## Leaving for good
 
 page-sign-out = Sign out other devices
-page-sign-out-what = If you no longer trust a device that you moved to: all others lose your seats at once, and codes made before are void. This device stays.
+page-sign-out-what = Lost a device, or don’t trust it any more? All other devices lose your seats at once, and older codes stop working. This device stays.
 page-sign-out-done = All other devices are signed out.
 page-forget = Delete me
-page-forget-what = Takes you out of everything on this server: your nickname, your devices, your name at every table. Seats in games that go on are given back. Games you played stay for the others, without your name, and their dice can still be verified; for that, the words you gave for the dice are kept.
-page-forget-ask = This cannot be undone, and nobody can give you your seats back.
-page-forget-go = Delete me for good
-page-forget-done = Done. Nothing here names you any more.
-page-message = From those who run this server
+page-forget-what = Removes you from everything on this server: your name, your devices, your name at every table. Seats in running games are freed. Finished games stay for the others, without your name. Their dice can still be checked, so the seeds you gave are kept.
+page-forget-ask = This can’t be undone, and nobody can give you your seats back.
+page-forget-go = Delete me permanently
+page-forget-done = Done. Your name is gone from this server.
+page-message = From the people running this server
 
 ## Operators
 
 page-operator = Operators
-page-operator-what = For those who run this server. The token is kept until this tab is closed.
+page-operator-what = For the people running this server. The token is kept until you close this tab.
 page-operator-token = Token
 page-operator-enter = Show
 page-operator-leave = Forget the token
 page-operator-nodes = Nodes
 page-operator-node =
     { $alive ->
-        [yes] Alive
-       *[no] Gone
+        [yes] Up
+       *[no] Down
     }
 page-operator-head =
     { $what ->
@@ -427,7 +427,7 @@ page-operator-head =
         [code] Code
         [game] Game
         [state] State
-        [touched] Last touched
+        [touched] Last active
         [events] Events
         [people] People
        *[names] Names
@@ -441,16 +441,16 @@ page-operator-none = Nothing found.
 page-operator-close = Close
 page-operator-purge = Delete
 page-operator-sure = Table { $code }
-page-operator-purge-what = The table goes with all its events, for good.
-page-operator-close-what = Those who are there hear why, and it can only be watched.
+page-operator-purge-what = The table and all its events are deleted permanently.
+page-operator-close-what = People at the table are told why. After that it can only be watched.
 page-operator-reason = Reason
 page-operator-bans = Bans
 page-operator-ban = Ban
 page-operator-unban = Lift
 page-operator-whom = Addresses (192.0.2.0/24), or a seat (KR7TWQ:B)
-page-operator-hours = Hours; empty for ever
+page-operator-hours = Hours; empty for no end
 page-operator-until = until { $until }
 page-operator-device = A device
 page-operator-message = Message of the day
 page-operator-message-what = One line for everyone; empty for none.
-page-operator-log = What was done
+page-operator-log = Log of operators’ actions

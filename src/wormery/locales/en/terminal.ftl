@@ -4,64 +4,64 @@
 
 usage-no-such-flag = There is no flag { $flag }.
 usage-value = { $name } is missing or invalid.
-usage-no-such-command = There is no such command. The commands are play, replay, check and verify, odds for chances, and for many games match, tournament and simulate.
-usage-words = There is a word too many.
+usage-no-such-command = No such command. There are play, replay, check and verify, odds for the odds of a position, and for many games match, tournament and simulate.
+usage-words = That’s one word too many.
 usage-help = Help: { $command }
-language-unknown = “{ $given }” is not a language spoken here. There are: { $languages }.
+language-unknown = “{ $given }” isn’t one of our languages. There are: { $languages }.
 
 ## Setting up
 
 ask-game = Which game?
-ask-seats = How many play, { $least } to { $most }?
+ask-seats = How many players, { $least } to { $most }?
 ask-name = Who is player { $letter }? A name, or a bot: { $bots }.
 ask-default = (Enter: { $default })
-begins-letter = “{ $letter }” cannot begin. The seats are: { $letters }.
-seed-and-real-dice = A seed fixes the dice, so they cannot be real as well: leave out --seed or --dice real.
-file-exists = { $file } is there already. Choose another name, or go on with that game: --resume.
-resume-alone = A game that is resumed has its game, seats and dice already: leave those flags out.
+begins-letter = “{ $letter }” can’t start. The seats are: { $letters }.
+seed-and-real-dice = A seed fixes the dice, so they can’t be real as well: leave out --seed or --dice real.
+file-exists = { $file } already exists. Choose another name, or continue that game: --resume.
+resume-alone = A resumed game already has its game, seats and dice: leave out those flags.
 
 ## Files
 
-file-unreadable = { $file } cannot be opened: { $reason }.
-file-damaged = { $file } is not a sound record. { $reason }
-file-not-saved = { $file } cannot be saved: { $reason }.
+file-unreadable = Can’t open { $file }: { $reason }.
+file-damaged = { $file } isn’t a valid record. { $reason }
+file-not-saved = Can’t save { $file }: { $reason }.
 
 ## Playing
 
-play-saved-in = The game is kept in { $file }, after every move.
-play-resumed = On with the game in { $file }.
+play-saved-in = The game is saved in { $file } after every move.
+play-resumed = Continuing the game in { $file }.
 whose-turn = { $name }’s turn
 turn-title = { $game } · { whose-turn }
 ask-move = Your move, { $name }:
 ask-hint =
     { $one ->
-        [yes] Enter plays it · h hint · ? help · u undo · c comment · q leave
-       *[no] h hint · ? help · u undo · c comment · q leave
+        [yes] Enter plays it · h hint · ? help · u take back · c comment · q quit
+       *[no] h hint · ? help · u take back · c comment · q quit
     }
-choose-one = There are several moves: choose one by its key.
-undo-not-yours = The last move was not yours: only your own last move can be undone.
+choose-one = There’s more than one move: choose one by its key.
+undo-not-yours = The last move wasn’t yours: you can only take back your own.
 undone = { $name } takes a move back: { $move }.
-comment-empty = Write the comment after the c, as in: c what a roll!
-commented = Noted in the record.
+comment-empty = Write the comment after the c, such as: c what a roll!
+commented = Added to the record.
 help-keys =
     Type the key shown before a move and press Enter. The English names of moves,
-    such as “{ $move }”, work as well. Beside the moves there are:
+    such as “{ $move }”, work as well. Besides moves there are:
     ?       this help
     h       a hint: the move the solver would choose, and what it is worth
-    u       undo your own last move; dice that have fallen stay
+    u       take back your own last move; dice that have been rolled stay
     c text  write a comment into the record
-    q       leave; the game is saved and can be resumed
-help-rules = The rules, with the numbers that messages name, are in { $page } of the Wormery project.
-left-before-start = No game was begun.
+    q       quit; the game is saved, and you can resume it
+help-rules = The rules, with the numbers used in messages, are in { $page } of the Wormery project.
+left-before-start = No game was started.
 left-saved =
     { $steps ->
         [one] The game is saved, { $steps } step so far.
        *[other] The game is saved, { $steps } steps so far.
     }
-left-resume = To go on: { $command }
+left-resume = To continue: { $command }
 over-title = { $game } · the end
 over-already = This game is over.
-over-record = The record of the game: { $file }
+over-record = Record of the game: { $file }
 final-player = Player
 
 ## Regenwormen
@@ -72,7 +72,7 @@ rw-stack-height =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-rw-stack-covered = under it { $tiles }
+rw-stack-covered = under it: { $tiles }
 rw-aside =
     { $worm ->
         [yes] Set aside: { $total }, with a worm
@@ -134,7 +134,7 @@ ih-move-place =
     }
 ih-ask-die = What does the { ih-colour } die ({ $letter }) show? Type 1 to 6.
 ih-ask-mounds = Which three mounds are revealed? Face down are { $mounds }. Type e.g. { $example }; Enter lets the program draw.
-ih-final-pairs = 5 a pair
+ih-final-pairs = 5 per pair
 ih-final-kinds = Most kinds
 ih-final-worms = Worms
 ih-final-queens = Queens
@@ -148,31 +148,31 @@ replay-title =
         [yes] { $game } · { $step } of { $steps }
        *[no] { $game } · { $step } of { $steps } · { whose-turn }
     }
-replay-hint = Enter or → next · b or ← back · a number and Enter: go there · e end · q leave
-replay-no-stop = “{ $text }” leads nowhere: type a number from 0 to { $last }.
+replay-hint = Enter or → next · b or ← back · a number and Enter: go there · e end · q quit
+replay-no-stop = “{ $text }” isn’t a step: type a number from 0 to { $last }.
 check-fine =
     { $turns ->
-        [one] fine: { $file }: { $game }, { $seats } seats, { $turns } turn. { $result }
-       *[other] fine: { $file }: { $game }, { $seats } seats, { $turns } turns. { $result }
+        [one] OK: { $file }: { $game }, { $seats } seats, { $turns } turn. { $result }
+       *[other] OK: { $file }: { $game }, { $seats } seats, { $turns } turns. { $result }
     }
 check-unfinished = Not finished yet.
 verify-fine =
     { $reveals ->
-        [0] fair: { $file }: all { $rolls } rolls, { $dice } dice, are as they must be.
-       *[other] fair: { $file }: all { $rolls } rolls, { $dice } dice, and { $reveals } reveals are as they must be.
+        [0] fair: { $file }: all { $rolls } rolls ({ $dice } dice) check out.
+       *[other] fair: { $file }: all { $rolls } rolls ({ $dice } dice) and { $reveals } reveals check out.
     }
 verify-failed = not confirmed: { $file }: { $reason }
-verify-from = Not covered is what chance brought before the fair dice came (times: { $first }).
+verify-from = The first { $first } rolls and draws came before fair dice and can’t be checked.
 verify-commitment = Commitment: { $commitment }
-verify-seed = Seed of { $letter }: “{ $seed }”
-verify-no-seed = Seed of { $letter }: none
+verify-seed = { $letter }’s seed: “{ $seed }”
+verify-no-seed = { $letter }’s seed: none
 verify-compare = Compare the table, the commitment and your own seed with what you noted before the first roll.
-verify-unseeded = No seat gave a seed: nothing protects these dice against the server’s choice.
+verify-unseeded = Nobody gave a seed, so the server could have picked these dice.
 
 ## Verifying what fair dice are bound to
 
-verify-whole = Covered is all that chance brought, from the first.
+verify-whole = Every roll and draw is covered, from the very first.
 verify-table = Table: { $table }
-verify-old = The dice are of the old kind, version 1: their commitment did not bind table, game, options and seats.
-verify-drawn = The dice also drew who begins: { $letter }.
-verify-not-drawn = Who begins was not left to the dice.
+verify-old = These are old fair dice (version 1): their commitment wasn’t tied to table, game, options and seats.
+verify-drawn = The dice also chose who starts: { $letter }.
+verify-not-drawn = Who starts wasn’t left to the dice.

@@ -1,13 +1,13 @@
 ### Les plateaux : ce qu’on y lit, le nom des pièces et ce qui est demandé.
 
 board-seats = Autour de la table
-board-turn-of = C’est à { $name } de jouer
+board-turn-of = Au tour de { $name }
 board-you = toi
-board-stand-in = un bot joue à sa place
-board-away = absent
+board-stand-in = un bot joue
+board-away = pas là
 board-winner = Gagne
 board-go-on = Continuer
-board-in-words = En toutes lettres
+board-in-words = En texte
 board-final = Le résultat
 board-final-player = Qui
 board-die =
@@ -17,35 +17,35 @@ board-die =
     }
 board-real-title =
     { $dice ->
-        [one] Que montre le dé ? Touche la face.
-       *[other] Que montrent les { $dice } dés ? Touche-les un par un.
+        [one] Qu’as-tu lancé ? Touche la face.
+       *[other] Qu’as-tu lancé avec les { $dice } dés ? Touche-les un par un.
     }
 board-real-back = En retirer un
 board-real-draw = Tirer pour moi
-board-real-done = C’est ça
+board-real-done = Terminé
 
 ## Regenwormen
 
-board-rw-row = La rangée sur le gril
-board-rw-tile = Domino { $tile }, { rw-worms }
-board-rw-tile-open = Domino { $tile }, { rw-worms }, visible
-board-rw-tile-out = Domino { $tile }, retourné, hors jeu
-board-rw-tile-gone = Le domino { $tile } n’est pas dans la rangée
-board-rw-stack-empty = Aucun domino
-board-rw-stack-top = Au sommet : domino { $tile }, { rw-worms }
+board-rw-row = La brochette
+board-rw-tile = Pickomino { $tile }, { rw-worms }
+board-rw-tile-open = Pickomino { $tile }, { rw-worms }, visible
+board-rw-tile-out = Pickomino { $tile }, retourné, hors jeu
+board-rw-tile-gone = Le pickomino { $tile } n’est pas dans la brochette
+board-rw-stack-empty = Aucun pickomino
+board-rw-stack-top = Au sommet : pickomino { $tile }, { rw-worms }
 board-rw-stack-height =
     { $tiles ->
-        [one] { $tiles } domino dans la pile
-       *[other] { $tiles } dominos dans la pile
+        [one] { $tiles } pickomino dans la pile
+       *[other] { $tiles } pickominos dans la pile
     }
-board-rw-stack-under = Dessous { $tiles }
+board-rw-stack-under = Dessous : { $tiles }
 board-rw-steal = À voler !
 board-rw-begin = À toi : lance les dés !
 board-rw-choose = Quel symbole mets-tu de côté ?
-board-rw-on-or-take = Relancer, ou prendre un domino ?
-board-rw-take = Prends un domino.
-board-rw-on-or-give-up = Pas encore de domino pour ce total. Relancer, ou renoncer ?
-board-rw-give-up = Pas de domino pour ce total.
+board-rw-on-or-take = Relancer, ou prendre un pickomino ?
+board-rw-take = Prends un pickomino.
+board-rw-on-or-give-up = Pas encore de pickomino pour ce total. Relancer, ou renoncer ?
+board-rw-give-up = Pas de pickomino pour ce total.
 board-rw-dice-of = Les dés de { $name }
 board-rw-aside =
     { $worm ->
@@ -59,14 +59,14 @@ board-rw-rolled =
         [one] Lancé : { $dice } dé
        *[other] Lancés : { $dice } dés
     }
-board-rw-then = ce qui fait { $total } en tout
+board-rw-then = fait { $total }
 board-rw-group =
     { $barred ->
-        [yes] { $count } × { board-die }, déjà mis de côté ce tour-ci
+        [yes] { $count } × { board-die }, déjà pris ce tour-ci
        *[no] { $count } × { board-die }
     }
-board-rw-barred = déjà de côté
-board-rw-or-another = Ou touche un autre domino éclairé.
+board-rw-barred = déjà pris
+board-rw-or-another = Ou touche un autre pickomino éclairé.
 board-rw-in-hand =
     { $dice ->
         [one] { $dice } dé à lancer
@@ -74,9 +74,9 @@ board-rw-in-hand =
     }
 board-rw-ended-take = { $name } a pris le { $tile }.
 board-rw-ended-steal = { $name } a volé le { $tile } à { $victim } !
-board-rw-ended-dead = { $name } a lancé { $dice } : rien à garder.
-board-rw-ended-nothing = { $name } n’a pas eu de domino.
-board-rw-ended-back = Le { $tile } est revenu dans la rangée.
+board-rw-ended-dead = { $name } a lancé { $dice } : rien à mettre de côté.
+board-rw-ended-nothing = { $name } n’a pas eu de pickomino.
+board-rw-ended-back = Le { $tile } est revenu dans la brochette.
 board-rw-ended-turned = Le { $tile } est retourné.
 
 ## It Happens..
@@ -108,7 +108,7 @@ board-ih-hand = Le dé de { $name }
 board-ih-roll = À toi : lance un dé !
 board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisième couleur.
 board-ih-place = Pose le dé sur une case éclairée.
-board-ih-reveal = Quelles trois termitières sont retournées ?
+board-ih-reveal = Quelles trois termitières retourne-t-on ?
 board-ih-revealing = On retourne trois termitières.
 board-ih-reroll = Relancer
 board-ih-skip = Passer
@@ -133,16 +133,16 @@ board-ih-points-down =
        *[other] { $tiles } jetons de points face cachée
     }
 board-ih-pairs = paires : { $points }
-board-ih-most-kinds = plus d’objets différents : { $points }
+board-ih-most-kinds = le plus d’objets différents : { $points }
 board-ih-scoring = La manche { $round } est finie
 board-ih-scoring-all = Tout montrer
 board-ih-part =
     { $part ->
         [pairs] Paires
-        [most_kinds] Plus d’objets différents
+        [most_kinds] Le plus d’objets différents
         [worms] Vers
         [queens] Reines
        *[generals] Généraux
     }
 board-ih-total = Total
-board-ih-how = 5 par sorte d’objet possédée plus d’une fois, 10 pour le plus d’objets différents, 1 par ver, et les jetons de points.
+board-ih-how = 5 par sorte d’objet que tu as plus d’une fois, 10 pour le plus d’objets différents, 1 par ver, et tes jetons de points.

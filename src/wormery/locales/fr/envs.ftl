@@ -1,4 +1,4 @@
 ### Ce que disent les environnements de recherche.
 
 learning = après { $moves } coups : { $share } de parties gagnées
-env-over = La partie est finie. Commencez la suivante : reset().
+env-over = La partie est finie. Pour commencer la suivante : reset().

@@ -20,26 +20,26 @@ rw-worms =
     }
 rw-told-keep = { $name } lance { $dice } et garde { rw-symbol }.
 rw-told-dead = { $name } lance { $dice } : lancer nul, rien ne peut être gardé (RW-5).
-rw-told-take = { $name } prend le { $tile } de la rangée ({ rw-worms }).
+rw-told-take = { $name } prend le { $tile } de la brochette ({ rw-worms }).
 rw-told-steal = { $name } vole le { $tile } à { $victim } ({ rw-worms }).
-rw-told-no-worm = { $name } s’arrête à { $total }, mais sans ver : pas de domino (RW-7).
-rw-told-no-claim = { $name } s’arrête à { $total }, et il n’y a aucun domino à prendre (RW-8).
-rw-told-back = { $name } remet le { $tile } dans la rangée (RW-9).
-rw-told-nothing-back = { $name } n’a pas de domino à rendre, donc rien n’est retourné (RW-9).
-rw-told-turned = Le { $tile }, le plus élevé de la rangée, est retourné et sort du jeu.
-rw-told-stays = Le { $tile } est lui-même le plus élevé de la rangée : il reste visible et rien n’est retourné.
-rw-told-over = Il ne reste aucun domino visible dans la rangée : la partie est finie (RW-11).
+rw-told-no-worm = { $name } s’arrête à { $total }, mais sans ver : pas de pickomino (RW-7).
+rw-told-no-claim = { $name } s’arrête à { $total }, et il n’y a aucun pickomino à prendre (RW-8).
+rw-told-back = { $name } remet le { $tile } dans la brochette (RW-9).
+rw-told-nothing-back = { $name } n’a pas de pickomino à rendre, donc rien n’est retourné (RW-9).
+rw-told-turned = Le { $tile }, le plus élevé de la brochette, est retourné et sort du jeu.
+rw-told-stays = Le { $tile } est lui-même le plus élevé de la brochette : il reste visible et rien n’est retourné.
+rw-told-over = Il ne reste aucun pickomino visible dans la brochette : la partie est finie (RW-11).
 rw-won =
     { $reason ->
         [worms] { $names } gagne avec le plus de vers : { $worms }.
-        [highest-tile] { $names } gagne. Il y a égalité à { rw-worms } ; le domino le plus élevé décide (RW-11).
-       *[shared] { $names } se partagent la victoire avec { rw-worms } : personne n’a de domino pour décider (RW-11).
+        [highest-tile] { $names } gagne. Il y a égalité à { rw-worms } ; le pickomino le plus élevé décide (RW-11).
+       *[shared] { $names } se partagent la victoire avec { rw-worms } : personne n’a de pickomino pour décider (RW-11).
     }
-rw-row = Visibles dans la rangée : { $tiles }
-rw-row-empty = La rangée est vide.
+rw-row = Visibles dans la brochette : { $tiles }
+rw-row-empty = La brochette est vide.
 rw-out = Retournés : { $tiles }
-rw-stack-top = { $name } : domino du dessus { $top }, { $height } dans la pile
-rw-stack-none = { $name } : pas de domino
+rw-stack-top = { $name } : pickomino du dessus { $top }, { $height } dans la pile
+rw-stack-none = { $name } : pas de pickomino
 rw-stack-own = { $name } : { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
@@ -125,8 +125,8 @@ ih-told-queen =
     }
 ih-told-general =
     { $tie ->
-        [yes] { $name } prend le général ({ $points }) : deuxième somme, { $sum } ; à égalité, la colonne la plus à gauche l’emporte.
-       *[no] { $name } prend le général ({ $points }) : deuxième somme, { $sum }.
+        [yes] { $name } prend le général ({ $points }) : deuxième plus haute somme, { $sum } ; à égalité, la colonne la plus à gauche l’emporte.
+       *[no] { $name } prend le général ({ $points }) : deuxième plus haute somme, { $sum }.
     }
 ih-told-worm = { $name } prend un jeton ver : la somme est celle de la case ver, { $sum }.
 ih-told-no-worm = { $name } a la somme de la case ver, { $sum }, mais la réserve n’a plus de ver.

@@ -19,21 +19,21 @@ page-failed = Une erreur s’est produite sur cette page. Recharge-la et réessa
 page-broken-title = Une erreur s’est produite
 page-broken = Cette partie de la page n’a pas pu s’afficher. Recharger suffit en général.
 page-rule-link = Règle { $rule }
-page-not-found = Il n’y a rien à cette adresse
-page-not-found-what = Le lien est peut-être incomplet. Tout commence à la page d’accueil.
+page-not-found = Il n’y a rien ici
+page-not-found-what = Le lien est peut-être incomplet. Tu retrouveras tout depuis l’accueil.
 
 ## Home
 
-page-tagline = Deux jeux de dés et de vers, entre amis ou contre des robots.
-page-rw-line = Lance, mets de côté, ose : attrape les vers les plus gras sur le gril, ou chez ton voisin.
-page-ih-line = Pose des dés dans des termitières, trouve de drôles d’objets, gagne reines et généraux.
-page-play-now = Jouer tout de suite
-page-play-now-what = Contre des robots, sans attendre
+page-tagline = Deux jeux de dés et de vers, entre amis ou contre des bots.
+page-rw-line = Lance, mets de côté, tente ta chance : chipe les vers les plus gras dans la brochette, ou chez tes voisins.
+page-ih-line = Pose des dés sur des termitières, trouve de drôles d’objets, gagne reines et généraux.
+page-play-now = Jouer
+page-play-now-what = Contre des bots, tout de suite
 page-new-table = Nouvelle table
 page-join = Rejoindre une table
-page-open-record = Ouvrir une feuille de partie
+page-open-record = Ouvrir une partie enregistrée
 page-your-tables = Tes tables
-page-no-tables = Pas encore de table. Commence une partie, et tu la retrouveras ici.
+page-no-tables = Pas encore de table. Tu retrouveras ici les parties que tu commences.
 page-table-state =
     { $state ->
         [open] attend des joueurs
@@ -47,24 +47,24 @@ page-table-when =
        *[earlier] il y a { $days } jours
     }
 page-older-tables = Montrer les tables plus anciennes
-page-mounds-note = Les termitières de It Happens.. sont de notre propre dessin.
-page-credits = { rw-name } (Heckmeck am Bratwurmeck, Regenwormen) est de Reiner Knizia, It Happens.. de Stefan Feld. Cette page n’a aucun lien avec les auteurs ni les éditeurs.
+page-mounds-note = Les termitières d’It Happens.. sont de notre création.
+page-credits = Pickomino (aussi appelé Heckmeck am Bratwurmeck et Regenwormen) est de Reiner Knizia, It Happens.. de Stefan Feld. Cette page n’a aucun lien avec les auteurs ni les éditeurs.
 
 ## Joining
 
-page-join-how = Tape le code qu’on t’a donné, ou colle le lien. Un code QR s’ouvre avec l’appareil photo du téléphone.
+page-join-how = Tape le code qu’on t’a donné, ou colle le lien. Un QR code se scanne avec l’appareil photo de ton téléphone.
 page-join-code = Code ou lien
 page-join-go = Aller à la table
 page-join-bad = Un code a six lettres et chiffres, comme { $example }.
 
 ## Opening a record
 
-page-record-how = Une feuille de partie est un petit fichier texte qui contient toute une partie. Choisis le fichier, ou colle son texte.
+page-record-how = Un enregistrement est un petit fichier texte qui contient toute une partie. Choisis le fichier ou colle son texte.
 page-record-file = Choisir un fichier
-page-record-text = Texte de la feuille
+page-record-text = Texte de l’enregistrement
 page-record-watch = Regarder
-page-record-go-on = Continuer à partir de la fin
-page-record-empty = Choisis d’abord un fichier ou colle une feuille de partie.
+page-record-go-on = Continuer depuis la fin
+page-record-empty = Choisis d’abord un fichier ou colle un enregistrement.
 
 ## A new table
 
@@ -72,15 +72,15 @@ page-new-title = Nouvelle table : { $game }
 page-who-plays = Qui joue ?
 page-seat = Place { $letter }
 page-seat-me = Moi
-page-seat-here = Quelqu’un à cet écran
-page-seat-link = Un ami, par un lien
-page-seat-bot = Un robot
+page-seat-here = Quelqu’un sur cet écran
+page-seat-link = Un ami, par lien
+page-seat-bot = Un bot
 page-seat-kind = Qui est à la place { $letter } ?
 page-seat-open = Place libre
 page-your-name = Ton nom
 page-name-of = Nom à la place { $letter }
 page-name-placeholder = facultatif
-page-level-of = Niveau du robot à la place { $letter }
+page-level-of = Niveau du bot à la place { $letter }
 page-level =
     { $level ->
         [random] Tête en l’air
@@ -92,47 +92,47 @@ page-level =
 page-rw-character =
     { $level ->
         [random] Joue n’importe quel coup permis, sans réfléchir.
-        [beginner] Connaît les chances, mais les juge très mal.
-        [casual] Compte bien les vers et se trompe de temps en temps.
+        [beginner] Connaît les probabilités, mais les juge très mal.
+        [casual] Compte bien les vers, se trompe de temps en temps.
         [skilled] Compte les vers et se trompe rarement.
-       *[expert] Joue pour gagner : pèse chaque domino, chaque pile et qui joue ensuite.
+       *[expert] Joue pour gagner : pense à chaque pickomino, à chaque pile et à qui joue ensuite.
     }
 page-ih-character =
     { $level ->
         [random] Joue n’importe quel coup permis, sans réfléchir.
-        [beginner] Suit des règles simples et juge souvent mal une place.
-        [casual] Suit des règles simples, sans erreur, et ne regarde jamais les autres.
-        [skilled] Finit la manche plusieurs fois de tête, et se trompe un peu.
-       *[expert] Finit la manche cent fois de tête avant chaque dé.
+        [beginner] Suit des règles simples et se trompe souvent de place.
+        [casual] Suit des règles simples, sans erreur, mais ne regarde jamais les autres.
+        [skilled] Pense une manche à l’avance ; se trompe de temps en temps.
+       *[expert] Joue la manche cent fois dans sa tête avant chaque dé.
     }
-page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
+page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $letter }
-page-seat-range = On joue de { $least } à { $most }.
-page-third-colour-note = À deux, une troisième couleur qui n’est à personne joue aussi.
-page-option-lower = Quel domino plus bas on peut prendre
-page-option-lower-what = Si le domino exact n’est pas disponible, un plus bas de la rangée convient.
+page-seat-range = De { $least } à { $most } joueurs.
+page-third-colour-note = À deux, une troisième couleur, neutre, joue aussi.
+page-option-lower = Quel pickomino plus petit tu peux prendre
+page-option-lower-what = Si tu ne peux pas avoir le pickomino exact, tu peux en prendre un plus petit dans la brochette.
 page-option-lower-value =
     { $value ->
         [any] n’importe lequel
        *[highest] seulement le plus élevé
     }
 page-option-short = Partie courte
-page-option-short-what = Un domino rendu est retourné aussi s’il est le plus élevé. Pour une partie plus courte, ou à cinq et plus.
-page-option-skip = Quand on peut passer son tour
-page-option-skip-what = Passer coûte un ver ; le dé te reste.
+page-option-short-what = Un pickomino rendu est retourné même si c’est lui le plus élevé. Pour une partie plus courte, ou à cinq et plus.
+page-option-skip = Quand tu peux passer ton tour
+page-option-skip-what = Passer coûte un ver ; tu gardes le dé.
 page-option-skip-value =
     { $value ->
         [any] avant ou après le lancer
        *[before-roll] seulement avant le lancer
     }
-page-option-open-points = Tuiles de points visibles
-page-option-open-points-what = Reines et généraux restent visibles, pour que tous puissent compter.
+page-option-open-points = Jetons de points visibles
+page-option-open-points-what = Reines et généraux restent visibles, pour que tout le monde puisse compter.
 page-option-third-worms = Vers de la troisième couleur
-page-option-third-worms-what = Avec combien de vers commence la couleur de personne dans une partie à deux.
+page-option-third-worms-what = Combien de vers la couleur neutre a au départ, à deux.
 page-option-mounds = Termitières
-page-option-mounds-what = Les nôtres, ou un jeu à toi dans la notation du projet.
+page-option-mounds-what = Les nôtres, ou colle les tiennes.
 page-option-mounds-ours = nos douze termitières
 page-option-mounds-own = mon propre jeu
 page-option-mounds-text = Douze termitières en notation
@@ -141,10 +141,10 @@ page-begins-what = À une vraie table, c’est le plus jeune ou le plus affamé.
 page-begins-chance = les dés décident
 page-dice = Dés
 page-dice-server = Le serveur lance
-page-dice-server-what = Personne ne peut les choisir, et après la partie chacun peut recalculer chaque dé.
+page-dice-server-what = Personne ne peut tricher, et après la partie chacun peut vérifier tous les lancers.
 page-dice-real = De vrais dés sur votre table
-page-dice-real-what = Vous lancez, la page tient les comptes : touchez ce qui est tombé.
-page-pace = Rythme des robots
+page-dice-real-what = Vous lancez, la page compte : touchez ce que vous avez lancé.
+page-pace = Rythme des bots
 page-pace-value =
     { $pace ->
         [at-once] immédiat
@@ -152,41 +152,41 @@ page-pace-value =
         [slow] lent
        *[normal] normal
     }
-page-grace = Si quelqu’un est parti
-page-grace-what = Pour que les autres n’attendent pas, un robot peut jouer jusqu’à son retour.
+page-grace = Si quelqu’un s’absente
+page-grace-what = Un bot peut le remplacer, pour que personne n’attende.
 page-grace-value =
     { $grace ->
-        [never] l’attendre
-        [short] un robot joue après 20 secondes
-        [long] un robot joue après 5 minutes
-       *[normal] un robot joue après une minute
+        [never] attendre
+        [short] un bot joue après 20 secondes
+        [long] un bot joue après 5 minutes
+       *[normal] un bot joue après une minute
     }
-page-stand-in = Qui remplace
+page-stand-in = Le remplaçant
 page-more-settings = Dés, rythme et règles
-page-make-table = Mettre la table
+page-make-table = Ouvrir la table
 page-start-now = Commencer la partie
 
 ## The lobby
 
 page-lobby = Table { $code }
 page-lobby-invite = Inviter des amis
-page-lobby-invite-what = Donne-leur le lien ou le code, ou fais-leur viser l’image avec un appareil photo.
+page-lobby-invite-what = Envoie-leur le lien ou le code, ou fais-leur scanner le QR code.
 page-lobby-code = Code
 page-lobby-link = Lien
 page-copy-link = Copier le lien
 page-share-link = Partager le lien
-page-qr = Code QR avec le lien vers cette table
+page-qr = QR code avec le lien vers cette table
 page-sit-here = S’asseoir ici
 page-sit-how = Tu regardes. Prends une place libre pour jouer.
 page-your-seat = ta place
-page-leave-seat = Rendre la place
-page-fill-bot = Laisser jouer un robot
-page-waiting-host = La partie commence quand la personne qui a ouvert la table la lance.
-page-waiting-seats = La partie peut commencer quand toutes les places sont prises.
+page-leave-seat = Libérer la place
+page-fill-bot = Laisser jouer un bot
+page-waiting-host = On attend que l’hôte lance la partie.
+page-waiting-seats = La partie peut commencer dès que toutes les places sont prises.
 page-ready = Tout le monde est là.
 page-start = Commencer la partie
 page-fair-dice = Dés équitables
-page-fair-dice-what = Le serveur a déjà choisi son secret, et l’engagement le lie à cette partie, à cette table. Ta propre graine entre aussi dans les dés. Cet appareil garde les deux et les compare quand tu vérifies les dés après la partie ; pour ta propre note, copie-les.
+page-fair-dice-what = Le serveur a déjà fixé ses dés : c’est l’engagement. Ta graine s’y mélange. Cet appareil note les deux et les compare quand tu vérifies les dés après la partie. Pour pouvoir vérifier toi-même, copie-les.
 page-commitment = Engagement
 page-seed = Ta graine
 page-new-seed = Une autre
@@ -197,40 +197,40 @@ page-join-here = Viens jouer à { $game } !
 
 page-turn-yours = { $name }, c’est à toi
 page-turn-yours-alone = C’est à toi
-page-turn-of = C’est au tour de { $name }
+page-turn-of = Au tour de { $name }
 page-turn-bot = { $name } réfléchit
-page-turn-away = { $name } est absent pour le moment
-page-turn-away-bot = { $name } est absent ; un robot joue
-page-dice-yours = Lance tes dés et touche ce qu’ils montrent
+page-turn-away = { $name } n’est pas là pour le moment
+page-turn-away-bot = { $name } n’est pas là ; un bot joue
+page-dice-yours = Lance tes dés et touche ce que tu as lancé
 page-dice-of = { $name } lance de vrais dés
 page-watching = Tu regardes
 page-just-now = À l’instant
 page-nothing-yet = La partie commence.
 page-what-now = Tes coups
 page-log = Ce qui s’est passé
-page-undo = Reprendre
+page-undo = Annuler
 page-leave = Quitter la table
 page-share-table = Inviter à regarder
 page-adjust = Rythme et absences
 page-adjust-save = Enregistrer
-page-hand-over = Passe l’écran à { $name }
+page-hand-over = Passe l’écran à { $name }, s’il te plaît
 page-hand-over-done = Je suis { $name }
 page-hand-over-quietly = Ne plus demander à cette table
-page-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
-page-lost-sending = La connexion est coupée. Ton coup est gardé et part dès son retour.
+page-lost = La connexion est coupée. On la rétablit tout seuls ; rien n’est perdu.
+page-lost-sending = La connexion est coupée. Ton coup est enregistré et partira dès qu’elle revient.
 page-connecting = Connexion …
-page-plain-board = Des mots au lieu d’images
-page-drawn-board = Des images au lieu de mots
+page-plain-board = Du texte plutôt que des images
+page-drawn-board = Des images plutôt que du texte
 page-problem-close = Masquer ce message
 page-table-missing = Cette table n’existe pas
-page-lost-later = La page réessaiera d’elle-même.
+page-lost-later = La page continue d’essayer.
 page-too-many = Trop de demandes à la fois pour le serveur.
 page-too-slow = Ta connexion est trop lente pour suivre cette table.
 page-turned-away = Impossible d’ouvrir cette table
 page-turned-away-why = Le serveur a refusé la connexion sans donner de raison.
-page-seat-away = absent
-page-seat-stand-in = un robot joue
-page-resign-seat = Ta place devient libre, et d’autres peuvent la prendre.
+page-seat-away = pas là
+page-seat-stand-in = un bot joue
+page-resign-seat = Ta place se libère, et quelqu’un d’autre peut la prendre.
 page-scores = Places
 
 ## In words instead of pictures
@@ -245,23 +245,23 @@ page-rematch = Rejouer
 page-rematch-wait = On attend : { $names }
 page-rematch-offered = { $name } aimerait rejouer.
 page-rematch-go = Vers la partie suivante
-page-download = Télécharger la feuille de partie
+page-download = Télécharger la partie
 page-replay = Revoir la partie
 page-verify = Vérifier les dés
-page-verifying = Chaque dé est recalculé …
+page-verifying = On vérifie chaque lancer …
 page-verify-fine =
     { $reveals ->
-        [0] Équitable : les { $rolls } lancers, soit { $dice } dés, sont bien ceux qu’exigent le secret et les graines.
-       *[other] Équitable : les { $rolls } lancers, soit { $dice } dés, et les { $reveals } révélations sont bien ceux qu’exigent le secret et les graines.
+        [0] Équitable : les { $rolls } lancers ({ $dice } dés) sont tous corrects.
+       *[other] Équitable : les { $rolls } lancers ({ $dice } dés) et les { $reveals } révélations sont tous corrects.
     }
 page-verify-commitment = Le secret ne correspond pas à l’engagement. Ces dés ne sont pas ceux qui étaient promis pour cette partie à cette table.
-page-verify-wrong = Le lancer { $event } ne convient pas : la feuille dit { $said }, mais ce devait être { $due }.
-page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à recalculer.
-page-verify-unknown = Cette page ne sait pas d’où ce jeu tire ses dés ; elle ne peut donc pas les recalculer.
+page-verify-wrong = Le lancer { $event } n’est pas correct : l’enregistrement dit { $said }, mais il faudrait { $due }.
+page-verify-real = Ces dés ont été lancés à la main ; il n’y a rien à vérifier.
+page-verify-unknown = Cette page ne sait pas comment ce jeu tire ses dés ; elle ne peut donc pas les vérifier.
 page-verify-hidden = Le secret est montré quand la partie est finie.
 page-verify-compare = Cet appareil n’a rien noté avant le premier lancer. Compare la table, l’engagement et ta graine avec ta propre note.
-page-verify-unseeded = Aucune place n’a donné de graine : rien ne protège ces dés d’un choix du serveur.
-page-verify-from = Les { $count } premiers lancers, d’avant les dés équitables, ne sont pas couverts.
+page-verify-unseeded = Personne n’a donné de graine : le serveur a pu choisir ces dés.
+page-verify-from = Les { $count } premiers lancers datent d’avant les dés équitables et ne peuvent pas être vérifiés.
 page-verify-seed = Graine de { $name } : { $seed }
 page-verify-no-seed = Graine de { $name } : aucune
 page-verify-secret = Secret
@@ -284,7 +284,7 @@ page-replay-none = Cette partie n’a pas encore commencé.
 
 page-language = Langue
 page-language-auto = Comme le navigateur ({ $language })
-page-theme = Clair et sombre
+page-theme = Apparence
 page-theme-value =
     { $theme ->
         [light] clair
@@ -292,25 +292,25 @@ page-theme-value =
        *[auto] comme l’appareil
     }
 page-sound = Son
-page-sound-what = De petits sons pour les dés, les dominos et ton tour.
-page-motion = Mouvement
+page-sound-what = De petits sons pour les dés, les pickominos et ton tour.
+page-motion = Animations
 page-motion-value =
     { $motion ->
-        [full] laisser bouger
-        [less] rester calme
+        [full] avec animations
+        [less] sans animation
        *[auto] comme l’appareil
     }
 page-own-pace = Rythme sur le plateau
-page-patterns = Des motifs avec les couleurs
-page-patterns-what = Les couleurs des joueurs se distinguent aussi par un motif.
-page-plain = Des mots au lieu d’images
+page-patterns = Des motifs en plus des couleurs
+page-patterns-what = Ajoute un motif à la couleur de chaque joueur.
+page-plain = Du texte plutôt que des images
 page-plain-what = La table en texte et en boutons, pour les lecteurs d’écran et les appareils lents.
 page-nickname = Ton nom à table
-page-nickname-what = Les nouvelles tables le proposent. Il n’y a ni compte ni mot de passe.
+page-nickname-what = Rempli pour toi aux nouvelles tables. Ni compte, ni mot de passe.
 page-save = Enregistrer
 page-saved = Enregistré.
 page-move-device = Jouer sur un autre appareil
-page-move-device-what = Tes places appartiennent à ce navigateur. Un code à usage unique les emporte vers un autre ; les deux peuvent alors jouer.
+page-move-device-what = Tes places sont liées à ce navigateur. Avec un code à usage unique, tu joues aussi sur un autre appareil.
 page-move-make = Créer un code
 page-move-code =
     { $minutes ->
@@ -318,39 +318,39 @@ page-move-code =
        *[other] Tape ce code sur l’autre appareil dans les { $minutes } minutes :
     }
 page-move-use = J’ai un code de mon autre appareil
-page-move-go = Prendre le relais
-page-move-done = C’est fait : cet appareil est maintenant le même que l’autre.
-page-kept-here = Tout cela n’est gardé que dans ce navigateur.
+page-move-go = Utiliser le code
+page-move-done = C’est fait : tu peux jouer ici aussi.
+page-kept-here = Ces réglages ne sont enregistrés que dans ce navigateur.
 
 ## Fair dice, noted and compared
 
-page-fair-copy = Copier pour une note
-page-fair-unnoted = Cet appareil n’a donné aucune graine à cette table : il n’aura donc rien à comparer.
-page-lobby-starts = La partie commence d’elle-même dès que la graine de chacun pour les nouveaux dés est là.
-page-verify-unfinished = La partie n’est pas finie dans cette feuille, et ce qui manque a pu être coupé.
-page-verify-nothing = Aucun dé de cette feuille n’est un dé équitable : il n’y a donc rien à vérifier.
-page-verify-tag = La feuille ne peut pas être vérifiée : l’étiquette { $tag } manque ou n’est pas comme il se doit.
-page-verify-beginner = La place { $said } a commencé, mais les dés ont dû choisir { $due }.
-page-verify-old = Les dés sont de l’ancienne sorte, version 1 : leur engagement ne liait ni la table, ni le jeu, ni les options, ni les places.
-page-verify-whole = Tout ce que le hasard a apporté est couvert, depuis le début.
-page-verify-drawn = Les dés ont aussi désigné qui commence : { $name }.
+page-fair-copy = Copier comme note
+page-fair-unnoted = Cet appareil n’a donné aucune graine à cette table : il n’aura donc rien à comparer.
+page-lobby-starts = La partie commence toute seule dès que la graine de chacun pour les nouveaux dés est là.
+page-verify-unfinished = La partie de cet enregistrement n’est pas finie ; la suite a pu être coupée.
+page-verify-nothing = Cet enregistrement ne contient pas de dés équitables : il n’y a rien à vérifier.
+page-verify-tag = Les dés ne peuvent pas être vérifiés : l’étiquette { $tag } manque ou n’est pas correcte.
+page-verify-beginner = La place { $said } a commencé, mais les dés auraient dû choisir { $due }.
+page-verify-old = Ce sont d’anciens dés équitables (version 1) : leur engagement ne valait pas pour une table, un jeu, des options et des places précis.
+page-verify-whole = Tous les lancers et tirages sont vérifiés, depuis le premier.
+page-verify-drawn = Les dés ont aussi désigné qui commence : { $name }.
 page-verify-not-drawn = Ce ne sont pas les dés qui ont désigné qui commence.
-page-verify-table = Table : { $table }
+page-verify-table = Table : { $table }
 page-verify-noted = La table, l’engagement et tes graines sont bien ceux que cet appareil a notés avant le premier lancer.
-page-verify-last = Tes graines sont venues en dernier : personne n’a pu choisir la sienne d’après les tiennes.
+page-verify-last = Tes graines sont venues en dernier : personne n’a pu choisir la sienne en fonction d’elles.
 page-verify-otherwise = Ce n’est pas ce que cet appareil a noté avant le premier lancer. Ne te fie pas à ces dés.
-page-verify-note = Engagement noté : { $commitment }
-page-fair-changed = L’engagement de cette table n’est pas celui que cet appareil avait noté. Ne te fie pas à ses dés : ouvre toi-même une table.
+page-verify-note = Engagement noté : { $commitment }
+page-fair-changed = L’engagement de cette table n’est pas celui que cet appareil avait noté. Ne te fie pas à ses dés : ouvre ta propre table.
 ## Hôtes
 
 page-host = Hôte
 page-host-title = Tu es l’hôte de cette table
-page-host-free = Faire quitter
-page-host-free-ask = Faire quitter la table à { $name } ?
-page-host-free-what = { $name } perd sa place et ne peut plus s’asseoir ici, sauf si tu l’acceptes de nouveau. Pendant une partie, un bot joue pour cette place jusqu’à ce que quelqu’un la prenne.
+page-host-free = Retirer
+page-host-free-ask = Retirer { $name } de la table ?
+page-host-free-what = { $name } perd sa place et ne peut plus s’asseoir ici, sauf si tu l’acceptes de nouveau. Pendant une partie, un bot joue à sa place jusqu’à ce que quelqu’un la prenne.
 page-host-hand = Nommer hôte
-page-host-hand-ask = Nommer { $name } hôte ?
-page-host-hand-what = Dès lors, { $name } décide qui s’assoit ici, et plus toi. Tu gardes ta place.
+page-host-hand-ask = Nommer { $name } hôte ?
+page-host-hand-what = À partir de là, c’est { $name } qui décide qui s’assoit ici, et plus toi. Tu gardes ta place.
 page-host-nobody = Personne d’autre n’est assis à cette table.
 page-host-lock = Les nouveaux venus
 page-host-lock-value =
@@ -359,8 +359,8 @@ page-host-lock-value =
         [seats] peuvent seulement regarder
        *[open] peuvent s’asseoir et regarder
     }
-page-host-asks = { $name } aimerait avoir la place { $letter }.
-page-host-asks-nameless = Quelqu’un aimerait avoir la place { $letter }.
+page-host-asks = { $name } voudrait la place { $letter }.
+page-host-asks-nameless = Quelqu’un voudrait la place { $letter }.
 page-host-admit = Laisser entrer
 page-host-decline = Refuser
 page-host-absent = Écartés
@@ -369,36 +369,36 @@ page-host-readmit = Laisser revenir
 page-host-you = Tu es maintenant l’hôte de cette table.
 page-standing =
     { $standing ->
-        [asked] Tu as demandé une place. L’hôte va répondre.
-        [declined] L’hôte a refusé. Tu peux regarder.
-       *[removed] L’hôte t’a fait quitter cette table. Tu peux regarder.
+        [asked] Tu as demandé une place. On attend l’hôte.
+        [declined] L’hôte a dit non. Tu peux regarder.
+       *[removed] L’hôte t’a retiré de cette table. Tu peux regarder.
     }
 page-table-lock =
     { $lock ->
-        [all] L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir ni regarder.
-       *[seats] L’hôte a verrouillé les places : personne d’autre ne peut s’asseoir.
+        [all] L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir ni regarder.
+       *[seats] L’hôte a verrouillé les places : personne d’autre ne peut s’asseoir.
     }
 page-sit-ask = Demander cette place
 page-closed-table =
     { $said ->
-        [yes] Les responsables de ce serveur ont fermé cette table : { $reason }
+        [yes] Les responsables de ce serveur ont fermé cette table : { $reason }
        *[no] Les responsables de ce serveur ont fermé cette table.
     }
-page-closed-what = Personne ne peut plus jouer ici ; ce qui a été joué peut encore être regardé.
+page-closed-what = On ne peut plus jouer ici, mais tu peux encore revoir ce qui a été joué.
 page-admission = Places libres
-page-admission-link = Qui a le lien s’assoit
-page-admission-ask = Qui a le lien demande, et tu laisses entrer
+page-admission-link = Quiconque a le lien peut s’asseoir
+page-admission-ask = Avec le lien, on demande, et tu laisses entrer
 
 ## Partir pour de bon
 
 page-sign-out = Déconnecter les autres appareils
-page-sign-out-what = Si tu n’as plus confiance en un appareil où tu as joué : tous les autres perdent aussitôt tes places, et les codes déjà créés ne valent plus rien. Cet appareil reste.
+page-sign-out-what = Un appareil perdu, ou en qui tu n’as plus confiance ? Tous les autres appareils perdent aussitôt tes places, et les anciens codes ne marchent plus. Cet appareil reste.
 page-sign-out-done = Tous les autres appareils sont déconnectés.
-page-forget = Supprime-moi
-page-forget-what = T’enlève de tout sur ce serveur : ton surnom, tes appareils, ton nom à chaque table. Les places des parties en cours sont rendues. Les parties jouées restent pour les autres, sans ton nom, et leurs dés restent vérifiables ; pour cela, les mots que tu as donnés pour les dés sont gardés.
+page-forget = Me supprimer
+page-forget-what = T’enlève de tout sur ce serveur : ton nom, tes appareils, ton nom à chaque table. Tes places dans les parties en cours se libèrent. Les parties finies restent pour les autres, sans ton nom. Leurs dés restent vérifiables ; pour cela, tes graines sont gardées.
 page-forget-ask = C’est irréversible, et personne ne peut te rendre tes places.
-page-forget-go = Supprime-moi pour de bon
-page-forget-done = C’est fait. Plus rien ici ne te nomme.
+page-forget-go = Me supprimer définitivement
+page-forget-done = C’est fait. Ton nom a disparu de ce serveur.
 page-message = De la part des responsables de ce serveur
 
 ## Responsables du serveur
@@ -411,8 +411,8 @@ page-operator-leave = Oublier le jeton
 page-operator-nodes = Nœuds
 page-operator-node =
     { $alive ->
-        [yes] En vie
-       *[no] Disparu
+        [yes] En marche
+       *[no] Arrêté
     }
 page-operator-head =
     { $what ->
@@ -427,12 +427,12 @@ page-operator-head =
         [code] Code
         [game] Jeu
         [state] État
-        [touched] Touchée
+        [touched] Dernière activité
         [events] Événements
         [people] Personnes
        *[names] Noms
     }
-page-operator-connected = Personnes aux tables en ce moment : { $connected }. Appareils connus : { $devices }.
+page-operator-connected = Personnes aux tables en ce moment : { $connected }. Appareils connus : { $devices }.
 page-operator-search = Chercher
 page-operator-any = tous
 page-operator-names = Montrer les noms
@@ -441,16 +441,16 @@ page-operator-none = Rien trouvé.
 page-operator-close = Fermer
 page-operator-purge = Supprimer
 page-operator-sure = Table { $code }
-page-operator-purge-what = La table disparaît avec tous ses événements, pour toujours.
-page-operator-close-what = Ceux qui y sont apprennent pourquoi, et on ne peut plus que la regarder.
+page-operator-purge-what = La table et tous ses événements sont supprimés définitivement.
+page-operator-close-what = Les personnes à la table apprennent pourquoi. Ensuite, on ne peut plus que regarder.
 page-operator-reason = Raison
 page-operator-bans = Exclusions
 page-operator-ban = Exclure
 page-operator-unban = Lever
 page-operator-whom = Adresses (192.0.2.0/24), ou une place (KR7TWQ:B)
-page-operator-hours = Heures ; vide pour toujours
+page-operator-hours = Heures ; vide : sans fin
 page-operator-until = jusqu’à { $until }
 page-operator-device = Un appareil
 page-operator-message = Message du jour
-page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
+page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
 page-operator-log = Ce qui a été fait

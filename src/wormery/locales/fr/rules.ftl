@@ -3,9 +3,9 @@
 
 ## Les mots des jeux
 
--rw-tile = domino
--rw-tiles = dominos
--rw-row = rangée
+-rw-tile = pickomino
+-rw-tiles = pickominos
+-rw-row = brochette
 -rw-stack = pile
 -ih-mound = termitière
 -ih-mounds = termitières
@@ -16,8 +16,8 @@
 -ih-worm-number = case « ver »
 -ih-object = objet
 -ih-objects = objets
--ih-point-tile = jeton « points »
--ih-point-tiles = jetons « points »
+-ih-point-tile = jeton de points
+-ih-point-tiles = jetons de points
 -ih-supply = réserve
 
 ## Autour des règles
@@ -69,82 +69,82 @@ rules-final-worms = Jetons « ver »
 rules-final-queens = Reines
 rules-final-generals = Généraux
 rules-final-total = Total
-rules-final-kinds = Le plus de sortes différentes
+rules-final-kinds = Le plus d’objets différents
 
 ## Pickomino
 
-rules-rw-intro = Tu es une poule affamée, et il y a des vers dans l’air. Lance les dés, mets-en de côté et attrape le meilleur { -rw-tile } que tu oses viser. Qui est trop gourmand repart le bec vide, et y laisse des plumes. De 2 à 7 joueurs.
+rules-rw-intro = Tu es une poule affamée, et il y a des vers dans l’air. Lance les dés, mets-en de côté et attrape le meilleur { -rw-tile } que tu oses viser. Si tu es trop gourmande, tu repars le bec vide, et tu y laisses un { -rw-tile }. De 2 à 7 joueurs.
 rules-rw-quick-1 = Lance les huit dés, choisis un symbole et mets de côté tous les dés qui le montrent.
-rules-rw-quick-2 = Si tu veux, relance les autres et choisis encore, mais jamais un symbole qui est déjà de côté.
-rules-rw-quick-3 = Additionne ce qui est de côté : un chiffre compte ce qu’il indique, un ver compte 5.
+rules-rw-quick-2 = Si tu veux, relance les autres et choisis encore, mais jamais un symbole que tu as déjà mis de côté.
+rules-rw-quick-3 = Additionne les dés mis de côté : un chiffre compte ce qu’il indique, un ver compte 5.
 rules-rw-quick-4 = Si tu t’arrêtes avec au moins un ver, prends le { -rw-tile } qui porte ton total : dans la { -rw-row }, ou au sommet de la { -rw-stack } d’un autre ; à défaut, un plus petit dans la { -rw-row }.
-rules-rw-quick-5 = Si tu ne peux plus choisir de symbole, ou si tu t’arrêtes sans ver ou sans { -rw-tile } à prendre, ton { -rw-tile } du dessus retourne dans la { -rw-row } et le plus élevé de la { -rw-row } est retourné face cachée.
-rules-rw-quick-6 = Quand il ne reste aucun { -rw-tile } visible dans la { -rw-row }, qui a le plus de vers gagne.
+rules-rw-quick-5 = Si tu n’as plus de nouveau symbole à choisir, ou si tu t’arrêtes sans ver ou sans { -rw-tile } à prendre, tu remets ton { -rw-tile } du dessus et tu retournes le plus élevé de la { -rw-row }, sauf si c’est celui que tu viens de remettre ; si tu n’en avais pas à remettre, rien n’est retourné.
+rules-rw-quick-6 = Quand il ne reste aucun { -rw-tile } visible dans la { -rw-row }, la personne qui a le plus de vers gagne.
 
 rules-rw-1-title = Ce qu’il faut
 rules-rw-1-text =
     - 16 { -rw-tiles }, de 21 à 36, avec des vers : un sur les 21 à 24, deux sur les 25 à 28, trois sur les 29 à 32, quatre sur les 33 à 36.
     - 8 dés, chacun avec six symboles : 1, 2, 3, 4, 5 et un ver.
 
-    Un ver vaut 5 points. Pourtant, un ver et un 5 sont deux symboles différents.
+    Un ver vaut 5 points, mais un ver et un 5 restent deux symboles différents.
 rules-rw-2-title = Mise en place
-rules-rw-2-text = Posez tous les { -rw-tiles } face visible dans une { -rw-row }, de 21 à 36. Selon la règle, le plus jeune commence ; ici, vous choisissez qui commence en préparant la table. On joue dans le sens des aiguilles d’une montre.
+rules-rw-2-text = Posez tous les { -rw-tiles } face visible en une { -rw-row }, de 21 à 36. Selon la règle, le plus jeune commence ; ici, vous choisissez qui commence en ouvrant la table. On joue dans le sens des aiguilles d’une montre.
 rules-rw-3-title = Lancer
-rules-rw-3-text = Tu commences ton tour avec les 8 dés. Ensuite, tu lances toujours tous les dés qui ne sont pas encore de côté.
+rules-rw-3-text = Tu commences ton tour avec les 8 dés. Ensuite, tu lances toujours tous les dés que tu n’as pas mis de côté.
 rules-rw-4-title = Mettre de côté
 rules-rw-4-text =
-    Après chaque lancer, choisis *un* symbole de ce lancer. Il faut que tu ne l’aies pas encore mis de côté pendant ce tour. *Tous* les dés qui le montrent vont de côté ; tu ne peux en retenir aucun.
+    Après chaque lancer, choisis *un* symbole de ce lancer. Il faut que tu ne l’aies pas encore mis de côté pendant ce tour. Mets de côté *tous* les dés qui le montrent ; tu ne peux en retenir aucun.
 
     Les dés mis de côté ne sont plus lancés pendant ce tour. Compte à voix haute : ton total n’est pas un secret.
 rules-rw-5-title = Lancer nul
-rules-rw-5-text = Si un lancer ne montre que des symboles que tu as déjà mis de côté, c’est un lancer nul. Ton tour est perdu (RW-9), quel que soit le nombre de points de côté.
-rules-rw-6-title = Continuer ou s’arrêter
+rules-rw-5-text = Si un lancer ne montre que des symboles que tu as déjà mis de côté, c’est un lancer nul. Ton tour est perdu (RW-9), même avec beaucoup de points de côté.
+rules-rw-6-title = Relancer ou s’arrêter
 rules-rw-6-text =
     Quand tu as mis des dés de côté, tu peux lancer les autres (RW-3) ou t’arrêter.
 
     Quand les 8 dés ou les 6 symboles sont tous de côté, ton tour s’arrête de lui-même.
-rules-rw-6-reading = À chaque tour, tu lances au moins une fois. S’arrêter, c’est prendre un { -rw-tile } (RW-7). S’il n’y en a aucun que tu puisses prendre, tu ne peux que relancer ou renoncer (RW-8).
-rules-rw-7-title = Prendre un domino
+rules-rw-6-reading = À chaque tour, tu lances au moins une fois. S’arrêter, c’est prendre un { -rw-tile } (RW-7). S’il n’y en a aucun à prendre, tu ne peux que relancer ou renoncer (RW-8).
+rules-rw-7-title = Prendre un pickomino
 rules-rw-7-text =
     Quand tu t’arrêtes, cherche le { -rw-tile } qui porte exactement ton total. Il te faut *au moins un ver* parmi les dés mis de côté : sans ver, tu n’as rien du tout.
 
-    Tu ne peux voler que le { -rw-tile } qui porte exactement ton total, et seulement au sommet de la { -rw-stack } d’un autre. Un { -rw-tile } recouvert est à l’abri, et personne ne se vole soi-même.
+    Tu ne peux voler que le { -rw-tile } qui porte exactement ton total, et seulement au sommet de la { -rw-stack } d’un autre. Un { -rw-tile } recouvert est à l’abri, et tu ne peux pas te voler toi-même.
 rules-rw-7-reading = Si tu t’arrêtes et qu’il y a un { -rw-tile } que tu peux prendre, tu en prends un ; tu ne peux pas refuser.
-rules-rw-7a-title = Il est dans la rangée
+rules-rw-7a-title = Il est dans la brochette
 rules-rw-7a-text = Prends-le. Tu ne peux pas en prendre un autre à la place.
 rules-rw-7b-title = Il est au sommet de la pile d’un autre
 rules-rw-7b-text = Vole-le, ou prends un { -rw-tile } visible plus petit dans la { -rw-row }.
-rules-rw-7b-reading = La règle parle de quelqu’un qui n’a pas vu le vol possible et garde le { -rw-tile } plus petit. Nous ne demandons pas ce que tu as vu : c’est à toi de choisir.
-rules-rw-7c-title = Il n’est pas à prendre
+rules-rw-7b-reading = Dans la règle, un joueur qui ne voit pas le vol possible garde le { -rw-tile } plus petit. Nous ne demandons pas ce que tu as vu : c’est à toi de choisir.
+rules-rw-7c-title = Tu ne peux pas l’avoir
 rules-rw-7c-text = Il est déjà à toi, ou il est recouvert, ou il est hors jeu, ou ton total dépasse 36. Prends alors un { -rw-tile } visible plus petit dans la { -rw-row }. S’il n’y en a pas, tu n’as rien.
-rules-option-lower-title = Lequel des dominos plus petits
+rules-option-lower-title = Lequel des pickominos plus petits
 rules-option-lower-text = La règle dit « un plus petit », et ses images montrent le premier en dessous. D’ordinaire, tu peux prendre *n’importe quel* { -rw-tile } visible plus petit (`any`). Avec `highest`, ce doit être le plus élevé d’entre eux.
 rules-rw-8-title = Renoncer
-rules-rw-8-text = Tu peux aussi t’arrêter quand il n’y a aucun { -rw-tile } que tu puisses prendre. Ton tour est alors perdu (RW-9).
-rules-rw-8-reading = Tu ne peux renoncer qu’après avoir mis des dés de côté, tant qu’il reste des dés et des symboles, et seulement s’il n’y a aucun { -rw-tile } que tu puisses prendre. Si les 8 dés ou les 6 symboles sont tous de côté et qu’il n’y a rien à prendre, le tour est perdu de lui-même.
+rules-rw-8-text = Tu peux aussi t’arrêter quand il n’y a aucun { -rw-tile } à prendre. Ton tour est alors perdu (RW-9).
+rules-rw-8-reading = Tu ne peux renoncer qu’après avoir mis des dés de côté, tant qu’il reste des dés et des symboles, et seulement s’il n’y a aucun { -rw-tile } à prendre. Si les 8 dés ou les 6 symboles sont tous de côté et qu’il n’y a rien à prendre, le tour est perdu d’office.
 rules-rw-9-title = Tour perdu
 rules-rw-9-text =
-    Ton tour est perdu en cas de lancer nul (RW-5), si tu t’arrêtes sans ver, ou s’il n’y a aucun { -rw-tile } que tu puisses prendre. Alors :
+    Ton tour est perdu en cas de lancer nul (RW-5), si tu t’arrêtes sans ver, ou s’il n’y a aucun { -rw-tile } à prendre. Alors :
 
     1. Tu remets le { -rw-tile } du dessus de ta { -rw-stack } à sa place dans la { -rw-row }, face visible.
-    2. Tu retournes face cachée le { -rw-tile } visible le plus élevé de la { -rw-row }. Il est hors jeu pour de bon.
+    2. Tu retournes face cachée le { -rw-tile } visible le plus élevé de la { -rw-row }. Il est hors jeu.
     3. Mais si le { -rw-tile } que tu viens de remettre est lui-même le plus élevé, il reste visible, et rien n’est retourné.
 rules-rw-9-reading = Si tu n’as pas de { -rw-tile }, tu ne remets rien, et rien n’est retourné non plus.
 rules-rw-10-title = Ta pile
-rules-rw-10-text = Un { -rw-tile } que tu prends va face visible sur ta { -rw-stack }. On ne peut te voler que celui du dessus ; ceux qui sont en dessous sont à l’abri. Si celui du dessus s’en va, le suivant devient celui du dessus.
+rules-rw-10-text = Un { -rw-tile } que tu prends va face visible sur ta { -rw-stack }. On ne peut te voler que celui du dessus ; ceux d’en dessous sont à l’abri. Si tu perds celui du dessus, c’est le suivant qui est au sommet.
 rules-rw-10-reading = Tout le monde voit le { -rw-tile } du dessus et la hauteur de chaque { -rw-stack }. Tu peux parcourir la tienne, mais pas celle des autres.
 rules-rw-11-title = La fin
-rules-rw-11-text = La partie finit après le tour qui ne laisse aucun { -rw-tile } visible dans la { -rw-row }. Compte les vers de tous tes { -rw-tiles }. Qui en a le plus gagne. En cas d’égalité, c’est celui des ex æquo qui a le { -rw-tile } le plus élevé, où qu’il soit dans la { -rw-stack }.
+rules-rw-11-text = La partie finit après le tour qui ne laisse aucun { -rw-tile } visible dans la { -rw-row }. Compte les vers de tous tes { -rw-tiles }. Le plus de vers gagne. En cas d’égalité, c’est celui des ex æquo qui a le { -rw-tile } le plus élevé, où qu’il soit dans la { -rw-stack }.
 rules-rw-11-reading = Si les ex æquo n’ont aucun { -rw-tile }, ils se partagent la victoire. La règle ne désigne que le gagnant ; nous ne classons pas les autres non plus.
 rules-rw-12-title = La partie courte
-rules-rw-12-text = Pour une partie plus rapide, ou de 5 à 7 joueurs : un { -rw-tile } que tu remets est retourné lui aussi s’il est le plus élevé. Le point 3 de RW-9 disparaît donc.
+rules-rw-12-text = Pour une partie plus rapide, ou de 5 à 7 joueurs : un { -rw-tile } que tu remets est retourné même si c’est lui le plus élevé. Le point 3 de RW-9 ne s’applique donc pas.
 rules-option-short-title = Partie courte
 rules-option-short-text = D’ordinaire non. Choisissez-la pour jouer selon RW-12.
 
 rules-example-rw-3 = D’abord, tu mets deux vers de côté : 10 points. Au deuxième lancer, les vers ne sont plus permis, alors tu choisis les deux 4 : 18. Au troisième, le 5 est le seul symbole qui te reste, et tu dois le prendre : 23. Si tu relances, il te faut un 1, un 2 ou un 3.
-rules-example-rw-6a = Ton quatrième lancer ne montre que des 1 et un 4, déjà de côté tous les deux : lancer nul.
-rules-example-rw-4a = Ton troisième lancer montre trois 2 et un 4. Les 4 sont déjà de côté, alors tu prends les 2 et t’arrêtes à 24. Ce { -rw-tile } est visible : tu le prends dans la { -rw-row }.
-rules-example-rw-4b = Tu mets les deux 1 de côté et t’arrêtes à 21. Ce { -rw-tile } est au sommet de la { -rw-stack } d’un autre : tu le voles.
+rules-example-rw-6a = Ton quatrième lancer montre deux 1 et un 4, deux symboles déjà mis de côté : lancer nul.
+rules-example-rw-4a = Ton troisième lancer montre trois 2 et un 4. Tu as déjà mis des 4 de côté, alors tu prends les 2 et tu t’arrêtes à 24. Ce { -rw-tile } est visible : tu le prends dans la { -rw-row }.
+rules-example-rw-4b = Tu mets les deux 1 de côté et tu t’arrêtes à 21. Ce { -rw-tile } est au sommet de la { -rw-stack } d’un autre : tu le voles.
 rules-example-rw-4e = Tu t’arrêtes à 26. Tu pourrais voler le 26, mais tu peux aussi prendre le 25 dans la { -rw-row }.
 rules-example-rw-4c = Tu t’arrêtes à 23. Mais le 23 est déjà à toi, et le 22 n’est pas dans la { -rw-row } : tu prends le 21.
 rules-example-rw-4d = Tu t’arrêtes à 31. Ni le 31, ni le 30, ni le 29 ne sont dans la { -rw-row } : tu prends le 28.
@@ -159,9 +159,9 @@ rules-example-rw-12 = La même chose dans la partie courte : tu remets le 30, e
 rules-word-symbol = Symbole
 rules-word-symbol-means = Ce que montre un dé : 1, 2, 3, 4, 5 ou un ver.
 rules-word-aside = Mettre de côté
-rules-word-aside-means = Sortir du lancer les dés d’un même symbole. Ils n’en bougent plus jusqu’à la fin de ton tour (RW-4).
-rules-word-row = Rangée
-rules-word-row-means = Les { -rw-tiles } (ou pickominos) au milieu de la table, qui ne sont encore à personne.
+rules-word-aside-means = Sortir du lancer les dés d’un même symbole. Tu ne les relances plus jusqu’à la fin de ton tour (RW-4).
+rules-word-row = Brochette
+rules-word-row-means = Les { -rw-tiles } au milieu de la table, que personne n’a encore pris.
 rules-word-open = Visible
 rules-word-open-means = Face vers le haut. Seul un { -rw-tile } visible peut être pris dans la { -rw-row }.
 rules-word-stack = Pile
@@ -177,13 +177,13 @@ rules-word-out-means = Un { -rw-tile } retourné face cachée. Plus personne ne 
 
 ## It Happens..
 
-rules-ih-intro = Tu es un fourmilier, et tu fourres ton museau dans les { -ih-mounds }. Ce que tu cherches, c’est la { -ih-queen } et son { -ih-general }. En chemin, tu aspires des vers, qui permettent de relancer, et les { -ih-objects } les plus insolites, qui valent surtout à plusieurs. De 2 à 5 joueurs.
+rules-ih-intro = Tu es un fourmilier, et tu fourres ton museau dans les { -ih-mounds }. Ce que tu cherches, c’est la { -ih-queen } et son { -ih-general }. En chemin, tu aspires des vers, qui permettent de relancer, et les { -ih-objects } les plus insolites, qui rapportent surtout par paires. De 2 à 5 joueurs.
 rules-ih-quick-1 = Lance un de tes dés et pose-le sur l’une des trois { -ih-mounds }, le chiffre obtenu vers le haut.
 rules-ih-quick-2 = Dans chaque { -ih-mound }, tu n’as qu’une colonne : la première libre à partir de la gauche, remplie de bas en haut.
-rules-ih-quick-3 = Si ton dé tombe sur un ver ou un { -ih-object }, tu prends un jeton de cette sorte.
+rules-ih-quick-3 = Si ton dé est posé sur un ver ou un { -ih-object }, tu prends un jeton de cette sorte.
 rules-ih-quick-4 = Contre un { -ih-worm-tile }, tu peux relancer ton dé ou passer ton tour.
-rules-ih-quick-5 = Quand les dés sont posés, chaque { -ih-mound } donne sa { -ih-queen } à la plus haute somme, son { -ih-general } à la deuxième, et un ver à toute somme égale au chiffre de la { -ih-worm-number }.
-rules-ih-quick-6 = Après quatre manches, chaque { -ih-worm-tile } compte 1 point, chaque { -ih-point-tile } sa valeur, chaque sorte d’{ -ih-object } que tu as plus d’une fois 5, et le plus de sortes différentes 10 : qui a le plus de points gagne.
+rules-ih-quick-5 = Quand les dés sont posés, la plus haute somme de chaque { -ih-mound } gagne la { -ih-queen }, la deuxième plus haute le { -ih-general }, et toute somme égale au chiffre de la { -ih-worm-number } gagne un ver.
+rules-ih-quick-6 = Après quatre manches, chaque { -ih-worm-tile } compte 1 point, chaque { -ih-point-tile } sa valeur, chaque sorte d’{ -ih-object } que tu as plus d’une fois 5, et le plus d’{ -ih-objects } différents 10 : le plus de points gagne.
 
 rules-ih-1-title = Ce qu’il faut
 rules-ih-1-text =
@@ -194,14 +194,14 @@ rules-ih-1-text =
     - 24 { -ih-point-tiles } valant de 2 à 9 : une { -ih-queen } et un { -ih-general } pour chaque { -ih-mound }.
 rules-ih-1-reading = La règle ne donne que les totaux. Elle ne dit ni qu’il y a 8 sortes de 4, ni la hauteur des colonnes.
 rules-ih-2-title = Mise en place
-rules-ih-2-text = Mélangez les { -ih-mounds } et posez-les face cachée. Vers, { -ih-objects } et points forment une { -ih-supply } visible. Chacun prend les 5 dés d’une couleur et 2 { -ih-worm-tiles }. Selon la règle, le plus affamé commence ; ici, vous choisissez qui commence en préparant la table.
+rules-ih-2-text = Mélangez les { -ih-mounds } et posez-les face cachée. Vers, { -ih-objects } et points forment une { -ih-supply } visible. Chacun prend les 5 dés d’une couleur et 2 { -ih-worm-tiles }. Selon la règle, le plus affamé commence ; ici, vous choisissez qui commence en ouvrant la table.
 rules-ih-3-title = Quatre manches
 rules-ih-3-text = Au début de chaque manche, on retourne trois { -ih-mounds } côte à côte, avec leurs { -ih-point-tiles } à côté. Après quatre manches, toutes les 12 y sont passées.
-rules-ih-3-reading = Le hasard décide lesquelles : trois quelconques de celles qui restent ont autant de chances que trois autres. Elles sont posées dans l’ordre de leurs numéros.
+rules-ih-3-reading = Le hasard décide lesquelles : toutes les combinaisons de trois parmi celles qui restent ont la même chance. Elles sont posées dans l’ordre de leurs numéros.
 rules-ih-4-title = Ton tour
-rules-ih-4-text = Lance un de tes dés et pose-le sur l’une des trois { -ih-mounds }, le chiffre obtenu vers le haut. C’est ensuite au joueur à ta gauche.
+rules-ih-4-text = Lance un de tes dés et pose-le sur l’une des trois { -ih-mounds }, le chiffre obtenu vers le haut. C’est ensuite au tour de la personne à ta gauche.
 rules-ih-5-title = Où va le dé
-rules-ih-5-text = Tu ne choisis que la { -ih-mound } ; ces quatre règles disent sur quelle case. Il y a une colonne par couleur, donc ton premier dé trouve toujours une place. Une { -ih-mound } ne t’est fermée que si ta propre colonne est pleine.
+rules-ih-5-text = Tu ne choisis que la { -ih-mound } ; ces quatre règles disent sur quelle case. Il y a une colonne par couleur, donc il y a toujours de la place pour ton premier dé. Une { -ih-mound } ne t’est fermée que si ta propre colonne est pleine.
 rules-ih-5a-title = Un dé par case
 rules-ih-5a-text = Jamais deux dés sur une même case.
 rules-ih-5b-title = De bas en haut
@@ -218,23 +218,23 @@ rules-ih-7-text =
     À ton tour, avant de poser ton dé, tu peux rendre un { -ih-worm-tile } pour
 
     - *relancer* le dé que tu viens de lancer. Autant de fois que tu veux, contre un { -ih-worm-tile } chaque fois. C’est le dernier lancer qui compte.
-    - *passer* ton tour. Tu gardes le dé pour un autre tour de la manche.
+    - *passer* ton tour. Tu gardes le dé pour plus tard dans la manche.
 
-    Les découvertes arrivent après la pose (IH-6) : un ver trouvé à ce tour servira donc au suivant.
+    Les découvertes arrivent après la pose (IH-6) : un ver trouvé à ce tour ne sert qu’au suivant.
 rules-option-skip-title = Quand tu peux passer
 rules-option-skip-text = D’ordinaire à tout moment de ton tour, même après avoir vu ton lancer (`any`). Avec `before-roll`, seulement avant de lancer : tu peux ensuite relancer, mais tu dois poser le dé.
 rules-ih-8-title = Bloqué
-rules-ih-8-text = Si aucun de tes dés ne peut plus être posé, on saute ton tour jusqu’à la fin de la manche. Cela ne te coûte rien.
+rules-ih-8-text = Si tu ne peux plus poser aucun dé, on saute ton tour jusqu’à la fin de la manche. Cela ne te coûte rien.
 rules-ih-9-title = La fin d’une manche
 rules-ih-9-text =
     La manche finit quand tous les dés sont posés, ou quand plus aucun ne peut l’être. On décompte alors chaque { -ih-mound } à part :
 
-    - La plus haute somme de dés gagne la { -ih-queen }, la deuxième le { -ih-general }.
+    - La plus haute somme de dés gagne la { -ih-queen }, la deuxième plus haute le { -ih-general }.
     - En cas d’égalité, la colonne la plus à gauche l’emporte.
-    - Sans dé dans la { -ih-mound }, on ne participe pas.
-    - Quiconque a exactement la somme de la { -ih-worm-number } prend un { -ih-worm-tile }, même après avoir gagné la { -ih-queen } ou le { -ih-general }.
+    - Sans dé dans la { -ih-mound }, on ne gagne rien.
+    - Tous ceux qui ont exactement la somme de la { -ih-worm-number } prennent un { -ih-worm-tile }, même s’ils viennent de gagner la { -ih-queen } ou le { -ih-general }.
 
-    Garde tes { -ih-point-tiles } face cachée. Ensuite, chacun reprend ses dés, les trois { -ih-mounds } sortent du jeu, et le joueur à gauche de celui qui a commencé la manche commence la suivante.
+    Garde tes { -ih-point-tiles } face cachée. Ensuite, chacun reprend ses dés, les trois { -ih-mounds } sortent du jeu, et la personne à gauche de celle qui a commencé la manche commence la suivante.
 rules-ih-9-reading = On décompte de gauche à droite. S’il manque des { -ih-worm-tiles }, les colonnes les plus à gauche sont servies d’abord. S’il n’y a qu’une couleur dans une { -ih-mound }, elle gagne la { -ih-queen }, et personne n’a le { -ih-general }.
 rules-option-open-points-title = Points visibles
 rules-option-open-points-text = D’ordinaire non : tu ne vois que la valeur de tes propres { -ih-point-tiles }. Si vous le choisissez, tout le monde les voit tous.
@@ -245,10 +245,10 @@ rules-ih-10-text =
     - 5 points pour chaque sorte d’{ -ih-object } que tu as plus d’une fois, quel qu’en soit le nombre ;
     - 1 point par { -ih-worm-tile } ;
     - la valeur de chaque { -ih-point-tile } ;
-    - 10 points si personne n’a plus de sortes d’{ -ih-objects } différentes que toi. En cas d’égalité, chacun des ex æquo a les 10 points.
+    - 10 points si personne n’a plus d’{ -ih-objects } différents que toi. En cas d’égalité, chacun des ex æquo a les 10 points.
 rules-ih-10-reading = Pour les 10 points, il faut au moins un { -ih-object }. Si personne n’en a, personne ne les marque.
 rules-ih-11-title = Qui gagne
-rules-ih-11-text = Qui a le plus de points gagne. En cas d’égalité, c’est le plus de reines qui décide, puis le plus de généraux, puis le plus de { -ih-worm-tiles }. C’est le nombre de jetons qui compte, pas leur valeur.
+rules-ih-11-text = Le plus de points gagne. En cas d’égalité, c’est le plus de reines qui décide, puis le plus de généraux, puis le plus de { -ih-worm-tiles }. C’est le nombre de jetons qui compte, pas leur valeur.
 rules-ih-11-reading = S’il y a toujours égalité, les ex æquo se partagent la victoire.
 rules-ih-12-title = À deux
 rules-ih-12-text =
@@ -257,11 +257,11 @@ rules-ih-12-text =
     Avant de lancer, tu choisis la couleur. Toutes les règles de pose valent aussi pour la troisième couleur : elle a une colonne par { -ih-mound }, quel que soit celui de vous deux qui y joue. On ne peut pas rendre de { -ih-worm-tile } pour elle : une fois son dé lancé, il faut le poser.
 
     La troisième couleur marque comme un joueur. Elle peut gagner !
-rules-ih-12-reading = Tu choisis parmi les couleurs dont tu peux encore poser un dé. Tu ne peux passer avant de lancer que tant que tu pourrais poser un dé de ta couleur. La troisième couleur reçoit découvertes, { -ih-point-tiles } et vers comme tout le monde, et peut être de ceux qui se partagent les 10 points ou la victoire.
+rules-ih-12-reading = Tu choisis parmi les couleurs dont tu peux encore poser un dé. Tu ne peux passer avant de lancer que tant que tu pourrais poser un dé de ta couleur. La troisième couleur reçoit découvertes, { -ih-point-tiles } et vers comme tout le monde, et peut avoir sa part des 10 points ou de la victoire.
 rules-option-third-colour-worms-title = Des vers pour la troisième couleur
 rules-option-third-colour-worms-text = La règle donne 2 { -ih-worm-tiles } à chaque joueur ; la troisième couleur commence donc d’ordinaire sans ver (`0`). Avec `2`, elle en a deux, qui ne comptent que comme points.
 rules-ih-d-title = Les termitières
-rules-ih-d-text = Les règles n’impriment pas les douze { -ih-mounds }, et nous n’en avons trouvé aucune copie publique. *Nous avons donc dessiné nous-mêmes les douze { -ih-mounds } avec lesquelles tu joues ici*, en respectant tout ce qu’on sait des vraies : les valeurs des reines et des généraux, des colonnes de 1 à 3 cases et les { -ih-objects } nommés dans les règles. La théière est de nous.
+rules-ih-d-text = Les règles n’impriment pas les douze { -ih-mounds }, et nous n’en avons trouvé aucune copie publique. *Les douze { -ih-mounds } avec lesquelles tu joues ici sont donc de notre création*, en respectant tout ce qu’on sait des vraies : les valeurs des reines et des généraux, des colonnes de 1 à 3 cases et les { -ih-objects } nommés dans les règles. La théière est de nous.
 rules-option-mounds-title = Tes propres termitières
 rules-option-mounds-text = Si tu as le jeu, tu peux recopier tes { -ih-mounds } dans un fichier et jouer avec.
 
@@ -279,7 +279,7 @@ rules-word-column-means = De 1 à 3 cases l’une au-dessus de l’autre. Elle e
 rules-word-queen = Reine
 rules-word-queen-means = Le { -ih-point-tile } pour la plus haute somme dans une { -ih-mound } (IH-9).
 rules-word-general = Général
-rules-word-general-means = Le { -ih-point-tile } pour la deuxième somme (IH-9).
+rules-word-general-means = Le { -ih-point-tile } pour la deuxième plus haute somme (IH-9).
 rules-word-worm-tile = Jeton « ver »
 rules-word-worm-tile-means = Permet de relancer ou de passer (IH-7). Ceux qui te restent à la fin valent 1 point chacun.
 rules-word-worm-number = Case « ver »

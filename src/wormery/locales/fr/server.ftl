@@ -3,76 +3,76 @@
 ## Tables and seats
 
 table-unknown = La table { $code } n’existe pas. Vérifie le code, ou redemande le lien.
-table-unreadable = La table { $code } est illisible : son journal est endommagé. Tu n’y es pour rien ; préviens qui gère ce serveur.
+table-unreadable = La table { $code } est illisible : son journal est endommagé. Tu n’y es pour rien ; préviens les responsables de ce serveur.
 seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = La place { $seat } est prise. Choisis-en une autre, ou regarde.
 seat-not-yours = La place { $seat } n’est pas la tienne.
-seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des robots.
+seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des bots.
 host-only = Seul l’hôte de cette table peut le faire.
 text-plain = Un nom ou une graine tient sur une ligne, en caractères visibles.
-record-over = Cette partie est finie : on peut la regarder, pas la continuer.
+record-over = Cette partie est finie : tu peux la regarder, mais pas la continuer.
 record-seats =
     { $given ->
-        [one] La partie enregistrée se joue à { $seats }, et la table a { $given } place.
-       *[other] La partie enregistrée se joue à { $seats }, et la table a { $given } places.
+        [one] La partie enregistrée se joue à { $seats }, mais la table a { $given } place.
+       *[other] La partie enregistrée se joue à { $seats }, mais la table a { $given } places.
     }
 
 ## The game
 
 game-not-started = La partie n’a pas encore commencé.
 game-started = La partie a déjà commencé.
-game-not-over = On peut proposer une autre partie quand celle-ci est finie.
-game-too-long = Cette partie est arrivée à { $most } étapes, et aucune ne peut être plus longue. Elle reste visible ici ; commences-en une autre.
-not-your-turn = C’est le tour de la place { $seat }.
+game-not-over = Tu pourras rejouer quand cette partie sera finie.
+game-too-long = Cette partie a atteint { $most } étapes, la limite. Tu peux encore la revoir ici ; commences-en une autre.
+not-your-turn = C’est au tour de la place { $seat }.
 step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
 move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.
 dice-by-server = À cette table, c’est le serveur qui lance les dés.
-dice-not-awaited = Il n’y a pas de dés à taper maintenant.
-undo-unfair = Impossible de revenir là-dessus : des dés sont tombés depuis, ou ce n’était pas ton coup.
+dice-not-awaited = Pas de dés à taper pour l’instant.
+undo-unfair = Impossible d’annuler : des dés ont été lancés depuis, ou ce n’était pas ton coup.
 
 ## Messages and limits
 
-address-unknown = Il n’y a rien à cette adresse.
+address-unknown = Il n’y a rien ici.
 page-too-old = Cette page est plus ancienne que le serveur. Recharge-la.
 message-malformed = Le message est illisible : { $reason }
 message-too-long = Le message est trop long : { $most } octets au plus.
 origin-wrong = Cette demande vient d’une page qui n’appartient pas à ce serveur.
-metrics-local = Les chiffres ne sont montrés qu’aux programmes de la machine du serveur et à qui possède son jeton.
-transfer-unknown = Ce code n’est pas valable, ou ne l’est plus. Crée-en un autre sur ton autre appareil.
+metrics-local = Les mesures ne sont montrées qu’aux programmes de la machine du serveur, ou avec son jeton.
+transfer-unknown = Ce code est faux ou a expiré. Crée-en un autre sur ton autre appareil.
 too-many-requests =
     { $seconds ->
         [one] Trop à la fois. Réessaie dans { $seconds } seconde.
        *[other] Trop à la fois. Réessaie dans { $seconds } secondes.
     }
-too-many-sockets = Trop de connexions depuis ton adresse. Ferme quelques pages de ce serveur.
-too-many-listeners = Cette table a autant de spectateurs qu’elle peut en accueillir.
+too-many-sockets = Trop de connexions depuis ton adresse. Ferme quelques onglets de cette page.
+too-many-listeners = Cette table ne peut pas accueillir plus de spectateurs.
 database-away =
     { $seconds ->
-        [one] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } seconde ; rien ne se fera deux fois.
-       *[other] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } secondes ; rien ne se fera deux fois.
+        [one] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } seconde ; rien ne se fera deux fois.
+       *[other] Le serveur ne peut pas joindre sa base de données pour l’instant. Réessaie dans { $seconds } secondes ; rien ne se fera deux fois.
     }
-server-failed = Le serveur a commis une erreur. Rien n’a changé ; réessaie.
+server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessaie.
 
 ## The command
 
-serve-ready = Wormery est sur { $url } – Ctrl-C l’arrête. Les parties sont dans { $database }.
+serve-ready = Wormery tourne sur { $url } – Ctrl-C l’arrête. Les parties sont dans { $database }.
 serve-open = Toute personne qui peut joindre cette machine peut jouer.
 serve-port-taken = L’adresse { $host }:{ $port } est inutilisable : { $reason }. Choisis-en une autre avec --port.
 serve-database = La base de données est inutilisable : { $reason }
 serve-database-in-use = Un autre serveur utilise déjà le fichier { $file }. Arrête-le, ou choisis-en un autre avec --database.
-serve-stopped = Arrêté. Chaque coup confirmé est gardé.
+serve-stopped = Arrêté. Chaque coup confirmé est enregistré.
 
 ## Looking through a database
 
 log-empty = Son journal est vide.
 log-hole = L’événement { $number } manque.
 log-damaged = L’événement { $number } est endommagé.
-log-impossible = L’événement { $number } ne peut pas avoir eu lieu : { $reason }
+log-impossible = L’événement { $number } ne peut pas avoir eu lieu : { $reason }
 server-unreadable = La table { $code } est illisible. { $reason }
 server-checked =
     { $unreadable ->
-        [0] Tables : { $tables }. Toutes sont lisibles.
-       *[other] Tables : { $tables }. Illisibles : { $unreadable }.
+        [0] Tables : { $tables }. Toutes sont lisibles.
+       *[other] Tables : { $tables }. Illisibles : { $unreadable }.
     }
 server-would-lose =
     { $lost ->
@@ -80,52 +80,52 @@ server-would-lose =
        *[other] Réparer la table { $code } fait perdre ses { $lost } derniers événements et en garde { $kept }.
     }
 server-yes = oui
-server-ask-repair = Supprimer ces événements pour de bon ? Tape « { $yes } » :
+server-ask-repair = Couper ces événements définitivement ? Tape « { $yes } » :
 server-mended = La table { $code } est de nouveau lisible.
 
 ## Graines
 
-seed-too-early = Une graine se donne une fois l’engagement vu : retire-la du plan, et envoie-la en prenant place ou au départ.
-seed-without-commitment = Une graine s’accompagne de l’engagement de la table : lis-le d’abord, puis donne ta graine en le citant.
+seed-too-early = Une graine se donne une fois l’engagement vu : retire-la du plan, et envoie-la en prenant place ou au départ.
+seed-without-commitment = Une graine s’accompagne de l’engagement de la table : lis-le d’abord, puis donne ta graine en le citant.
 ## Copies of a database, and its revisions
 
-database-newer = Elle appartient à une version plus récente de Wormery : elle est à la révision { $found }, et ce programme n’en connaît aucune après { $newest }. Mets Wormery à jour, ou ramène la base en arrière avec le programme plus récent : wormery server migrate --to { $newest }
+database-newer = Elle appartient à une version plus récente de Wormery : elle est à la révision { $found }, et ce programme n’en connaît aucune après { $newest }. Mets Wormery à jour, ou ramène la base en arrière avec le programme plus récent : wormery server migrate --to { $newest }
 copy-unknown-kind = Une base de données est un fichier, ou une adresse qui commence par postgresql://.
 copy-nothing-there = Il n’y a pas de tables de Wormery dans { $database }.
 copy-same = C’est deux fois la même base de données. Nommes-en une autre.
-copy-exists = { $file } existe déjà. Choisis un autre nom, ou remplace-le avec --force.
-copy-not-empty = { $database } n’est pas vide (tables : { $tables }, événements : { $events }). Choisis une base vide, ou remplace celle-ci avec --force.
+copy-exists = { $file } existe déjà. Choisis un autre nom, ou écrase-le avec --force.
+copy-not-empty = { $database } n’est pas vide (tables : { $tables }, événements : { $events }). Choisis une base vide, ou écrase celle-ci avec --force.
 copy-nodes-alive =
     { $nodes ->
         [one] { $nodes } serveur utilise { $database }, ou l’utilisait il y a quelques secondes. Arrête-le et réessaie.
        *[other] { $nodes } serveurs utilisent { $database }, ou l’utilisaient il y a quelques secondes. Arrête-les et réessaie.
     }
-copy-ask-replace = Tout ce qui est dans { $database } sera remplacé (tables : { $tables }, événements : { $events }).
-copy-type-yes = Continuer ? Tape « { $yes } » :
-copy-failed = Cela n’a pas marché : { $reason }. Rien n’a changé.
-copy-damaged = { $file } est endommagé : { $reason }. Rien n’a changé ; prends une autre sauvegarde.
-copy-unsealed = { $file } n’est plus tel qu’il a été écrit, dans { $names } : il est endommagé, ou un serveur l’a utilisé. Rien n’a changé ; prends une autre sauvegarde.
+copy-ask-replace = Tout ce qui est dans { $database } sera écrasé (tables : { $tables }, événements : { $events }).
+copy-type-yes = Continuer ? Tape « { $yes } » :
+copy-failed = Cela n’a pas marché : { $reason }. Rien n’a changé.
+copy-damaged = { $file } est endommagé : { $reason }. Rien n’a changé ; prends une autre sauvegarde.
+copy-unsealed = { $file } a changé depuis qu’il a été écrit, dans { $names } : il est endommagé, ou un serveur l’a utilisé. Rien n’a changé ; prends une autre sauvegarde.
 copy-differs = Ce qui a été écrit n’est pas ce qui a été lu, dans { $names }. La copie a été jetée et rien n’a changé. Vérifie le disque et réessaie.
 copy-under-way = Copie
-copy-row = { $name } : { $rows } · { $before } = { $after }
+copy-row = { $name } : { $rows } · { $before } = { $after }
 copy-kept = Ce qui était là avant est gardé dans { $file }.
-backup-done = La sauvegarde est dans { $file } (tables : { $tables }, événements : { $events }, octets : { $bytes }). Elle a été relue : chaque ligne est la même. Garde-la secrète.
-backup-removed = Une sauvegarde plus ancienne a été supprimée : { $file }
+backup-done = La sauvegarde est dans { $file } (tables : { $tables }, événements : { $events }, octets : { $bytes }). Elle a été relue : chaque ligne est la même. Garde-la secrète.
+backup-removed = Une sauvegarde plus ancienne a été supprimée : { $file }
 backup-keep = Garde au moins une sauvegarde.
 backup-no-folder = { $file } n’est pas un dossier, et --keep en demande un.
 restore-without-seal = Ce fichier ne dit pas ce qu’il doit contenir, comme le font nos sauvegardes. Il a été restauré tel quel.
 restore-done = { $database } est restaurée. Chaque ligne a été relue et est la même.
-move-done = Tout est maintenant dans { $target } ; chaque ligne a été relue et est la même. Lance le serveur avec cette base désormais. { $source } est restée telle quelle : ne l’utilise plus.
-migrate-unknown = Il n’y a pas de révision « { $given } ». Il y a : { $known }.
+move-done = Tout est maintenant dans { $target } ; chaque ligne a été relue et est la même. Lance le serveur avec cette base désormais. { $source } est restée telle quelle : ne l’utilise plus.
+migrate-unknown = Il n’y a pas de révision « { $given } ». Il y a : { $known }.
 migrate-nothing = { $database } est déjà à la révision { $revision }.
 migrate-loses = De retour à la révision { $revision }, la base n’a pas de place pour ce que des versions plus récentes ont ajouté. Cela sera perdu.
 migrate-done = { $database } est maintenant à la révision { $revision }.
 ## Settings
 
-serve-file = Le fichier { $file } est inutilisable : { $reason }. Choisis-en un autre avec --database.
-setting-unknown = { $where } : ce réglage n’existe pas. Il y a : { $known }
-setting-value = { $where } : « { $given } » n’est pas possible. Possible : { $possible }
-setting-file = Le fichier { $file } est illisible : { $reason }
+serve-file = Le fichier { $file } est inutilisable : { $reason }. Choisis-en un autre avec --database.
+setting-unknown = { $where } : ce réglage n’existe pas. Il y a : { $known }
+setting-value = { $where } : « { $given } » n’est pas possible. Possible : { $possible }
+setting-file = Le fichier { $file } est illisible : { $reason }
 setting-twice = { $one } et { $other } disent la même chose. N’en donne qu’un.
 setting-default = par défaut
 possible-host = une adresse de cette machine, ou son nom
@@ -143,66 +143,66 @@ possible-file = le chemin d’un fichier
 possible-limit = un nombre supérieur à 0, entier là où l’on compte
 headers-too-long = La requête a trop d’en-têtes, ou ils sont trop longs.
 request-too-slow = La requête est arrivée trop lentement. Réessaie.
-request-broken = Ce n’est pas une requête que le serveur comprend.
+request-broken = Le serveur ne comprend pas cette requête.
 table-log-full = On a tant changé à cette table que seule la partie peut continuer. Ouvre une nouvelle table.
 ## Hôtes d’une table
 
 seat-nobody = Personne d’autre n’est assis à la place { $seat }.
-seat-of-host = La place { $seat } est celle de l’hôte. Rends-la plutôt.
-table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’y asseoir.
-table-not-watched = L’hôte a verrouillé cette table : elle est réservée à ceux qui y sont assis.
-asked-already = Tu as déjà demandé. L’hôte va répondre.
-too-many-asking = Beaucoup d’autres demandent une place ici. Réessaie plus tard.
+seat-of-host = La place { $seat } est celle de l’hôte. Libère-la plutôt.
+table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’y asseoir.
+table-not-watched = L’hôte a verrouillé cette table : seuls ceux qui y sont assis la voient.
+asked-already = Tu as déjà demandé. On attend l’hôte.
+too-many-asking = Trop de personnes demandent déjà une place ici. Réessaie plus tard.
 asking-unknown = C’est déjà réglé.
 no-seat-open = Il n’y a plus de place libre.
-you-were-removed = L’hôte t’a fait quitter cette table, tu ne peux donc pas t’y asseoir. Tu peux regarder, ou jouer ailleurs.
-you-were-declined = L’hôte a refusé, tu ne peux donc pas t’asseoir ici. Tu peux regarder, ou jouer ailleurs.
+you-were-removed = L’hôte t’a retiré de cette table, tu ne peux donc pas t’y asseoir. Tu peux regarder, ou jouer ailleurs.
+you-were-declined = L’hôte a dit non, tu ne peux donc pas t’asseoir ici. Tu peux regarder, ou jouer ailleurs.
 
 ## Responsables du serveur
 
 table-closed =
     { $said ->
         [no] Les responsables de ce serveur ont fermé cette table. On peut seulement la regarder.
-       *[yes] Les responsables de ce serveur ont fermé cette table : { $reason }. On peut seulement la regarder.
+       *[yes] Les responsables de ce serveur ont fermé cette table : { $reason }. On peut seulement la regarder.
     }
 banned =
     { $said ->
-        [no] Les responsables de ce serveur ne te laissent pas entrer.
-       *[yes] Les responsables de ce serveur ne te laissent pas entrer : { $reason }
+        [no] Tu es exclu de ce serveur.
+       *[yes] Tu es exclu de ce serveur : { $reason }
     }
 banned-until =
     { $said ->
-        [no] Les responsables de ce serveur ne te laissent pas entrer avant le { $until }.
-       *[yes] Les responsables de ce serveur ne te laissent pas entrer avant le { $until } : { $reason }
+        [no] Tu es exclu de ce serveur jusqu’au { $until }.
+       *[yes] Tu es exclu de ce serveur jusqu’au { $until } : { $reason }
     }
 signed-out = Un autre de tes appareils a déconnecté celui-ci. Recharge la page pour jouer sous une nouvelle identité.
 token-wrong = Ce n’est pas le jeton des responsables.
 ban-unknown = Il n’y a pas d’exclusion { $number }.
 ban-network = { $network } n’est ni une adresse ni un réseau d’adresses. Écris par exemple 192.0.2.7 ou 2001:db8::/64.
-ban-whom = Dis qui exclure : un réseau d’adresses, ou une table avec une place.
-message-language = La langue { $given } n’existe pas ici.
-operator-no-answer = { $url } ne répond pas : { $reason }
+ban-whom = Dis qui exclure : un réseau d’adresses, ou une table avec une place.
+message-language = { $given } n’est pas une de nos langues.
+operator-no-answer = { $url } ne répond pas : { $reason }
 operator-no-token = Il manque le jeton des responsables. Donne-le avec --token, ou dans WORMERY_OPERATOR_TOKEN.
 operator-node =
     { $alive ->
-        [yes] Nœud { $node }, version { $version } : charge { $load }, { $memory } Mo, tables en mémoire { $tables }, sockets { $sockets }, bots en attente { $waiting }
-       *[no] Nœud { $node }, version { $version } : disparu depuis { $seen }
+        [yes] Nœud { $node }, version { $version } : charge { $load }, { $memory } Mo, tables en mémoire { $tables }, sockets { $sockets }, bots en attente { $waiting }
+       *[no] Nœud { $node }, version { $version } : disparu depuis { $seen }
     }
-operator-unreadable = Illisibles sur ce nœud : { $codes }
-operator-tables = Tables : { $counts }
-operator-people = Appareils connus : { $devices }. Connectés en ce moment : { $connected }. Exclusions : { $bans }.
-operator-message = Message du jour : { $text }
-operator-line = { $code }  { $game }  { $state }  créée { $created }  touchée { $touched }  événements { $events }  personnes { $people }
-operator-names = Places : { $names }
+operator-unreadable = Illisibles sur ce nœud : { $codes }
+operator-tables = Tables : { $counts }
+operator-people = Appareils connus : { $devices }. Connectés en ce moment : { $connected }. Exclusions : { $bans }.
+operator-message = Message du jour : { $text }
+operator-line = { $code }  { $game }  { $state }  créée { $created }  dernière activité { $touched }  événements { $events }  personnes { $people }
+operator-names = Places : { $names }
 operator-more = La suite avec --before { $before }
 operator-none = Rien trouvé.
 operator-closed = La table { $code } est fermée.
-operator-ask-purge = Supprimer pour toujours la table { $code } avec tous ses événements ? Tape « { $yes } » :
+operator-ask-purge = Supprimer définitivement la table { $code } et tous ses événements ? Tape « { $yes } » :
 operator-purged = La table { $code } est supprimée.
 operator-banned = L’exclusion { $number } est en vigueur.
-operator-ban = Exclusion { $number } : { $whom }, jusqu’à { $until }. { $reason }
+operator-ban = Exclusion { $number } : { $whom }, jusqu’à { $until }. { $reason }
 operator-ban-device = un appareil
 operator-for-ever = nouvel ordre
 operator-unbanned = L’exclusion { $number } est levée.
 operator-said = Le message est en place.
-operator-unsaid = Il n’y a plus de message.
+operator-unsaid = Le message est retiré.

@@ -3,76 +3,76 @@
 ## Une commande illisible
 
 usage-no-such-flag = L’option { $flag } n’existe pas.
-usage-value = Ce qui va avec { $name } manque ou ne convient pas.
-usage-no-such-command = Cette commande n’existe pas. Les commandes sont play, replay, check et verify, odds pour les chances, et pour beaucoup de parties match, tournament et simulate.
+usage-value = { $name } manque ou n’est pas valable.
+usage-no-such-command = Cette commande n’existe pas. Il y a play, replay, check et verify, odds pour les chances dans une position, et pour beaucoup de parties match, tournament et simulate.
 usage-words = Il y a un mot de trop.
 usage-help = Aide : { $command }
-language-unknown = « { $given } » n’est pas une langue parlée ici. Il y a : { $languages }.
+language-unknown = « { $given } » n’est pas une de nos langues. Il y a : { $languages }.
 
 ## Mise en place
 
-ask-game = Quel jeu ?
-ask-seats = Combien de joueurs, de { $least } à { $most } ?
-ask-name = Qui est le joueur { $letter } ? Un nom, ou un bot : { $bots }.
+ask-game = Quel jeu ?
+ask-seats = Combien de joueurs, de { $least } à { $most } ?
+ask-name = Qui est le joueur { $letter } ? Un nom, ou un bot : { $bots }.
 ask-default = (Entrée : { $default })
-begins-letter = « { $letter } » ne peut pas commencer. Les places sont : { $letters }.
-seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retirez --seed ou --dice real.
-file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : --resume.
-resume-alone = Une partie reprise a déjà son jeu, ses places et ses dés : retirez ces options.
+begins-letter = « { $letter } » ne peut pas commencer. Les places sont : { $letters }.
+seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retire --seed ou --dice real.
+file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie : --resume.
+resume-alone = Une partie reprise a déjà son jeu, ses places et ses dés : retire ces options.
 
 ## Fichiers
 
-file-unreadable = { $file } ne peut pas être ouvert : { $reason }.
-file-damaged = { $file } n’est pas un enregistrement intact. { $reason }
-file-not-saved = { $file } ne peut pas être enregistré : { $reason }.
+file-unreadable = Impossible d’ouvrir { $file } : { $reason }.
+file-damaged = { $file } n’est pas un enregistrement valable. { $reason }
+file-not-saved = Impossible d’enregistrer { $file } : { $reason }.
 
 ## Jouer
 
-play-saved-in = La partie est gardée dans { $file }, après chaque coup.
+play-saved-in = La partie est enregistrée dans { $file } après chaque coup.
 play-resumed = On reprend la partie de { $file }.
-whose-turn = c’est à { $name }
+whose-turn = au tour de { $name }
 turn-title = { $game } · { whose-turn }
 ask-move = À toi de jouer, { $name } :
 ask-hint =
     { $one ->
-        [yes] Entrée le joue · h conseil · ? aide · u annuler · c commentaire · q partir
-       *[no] h conseil · ? aide · u annuler · c commentaire · q partir
+        [yes] Entrée le joue · h conseil · ? aide · u annuler · c commentaire · q quitter
+       *[no] h conseil · ? aide · u annuler · c commentaire · q quitter
     }
-choose-one = Il y a plusieurs coups : choisis-en un par sa touche.
-undo-not-yours = Le dernier coup n’était pas le tien : on n’annule que son propre dernier coup.
-undone = { $name } annule son coup : { $move }.
-comment-empty = Écris le commentaire après le c, comme dans : c quel lancer !
+choose-one = Il y a plusieurs coups : choisis-en un avec sa touche.
+undo-not-yours = Le dernier coup n’était pas le tien : tu ne peux annuler que ton propre dernier coup.
+undone = { $name } annule son coup : { $move }.
+comment-empty = Écris le commentaire après le c, par exemple : c quel lancer !
 commented = Noté dans l’enregistrement.
 help-keys =
     Tape la touche qui précède un coup, puis Entrée. Les noms anglais des coups,
-    comme « { $move } », marchent aussi. À part les coups, il y a :
+    comme « { $move } », marchent aussi. À part les coups, il y a :
     ?       cette aide
     h       un conseil : le coup que choisirait le calcul, et ce qu’il vaut
-    u       annuler ton propre dernier coup ; les dés tombés restent
+    u       annuler ton dernier coup ; les dés lancés restent
     c texte écrire un commentaire dans l’enregistrement
-    q       partir ; la partie est enregistrée et peut être reprise
-help-rules = Les règles, avec les numéros que citent les messages, sont dans { $page } du projet Wormery.
+    q       quitter ; la partie est enregistrée, tu peux la reprendre
+help-rules = Les règles, avec les numéros des messages, sont dans { $page } du projet Wormery.
 left-before-start = Aucune partie n’a été commencée.
 left-saved =
     { $steps ->
-        [one] La partie est enregistrée, { $steps } pas jusqu’ici.
-       *[other] La partie est enregistrée, { $steps } pas jusqu’ici.
+        [one] La partie est enregistrée, { $steps } étape jusqu’ici.
+       *[other] La partie est enregistrée, { $steps } étapes jusqu’ici.
     }
 left-resume = Pour continuer : { $command }
 over-title = { $game } · la fin
 over-already = Cette partie est finie.
-over-record = L’enregistrement de la partie : { $file }
+over-record = Enregistrement de la partie : { $file }
 final-player = Joueur
 
 ## Pickomino
 
-rw-stack-empty = aucun domino
+rw-stack-empty = aucun pickomino
 rw-stack-height =
     { $tiles ->
-        [one] { $tiles } domino
-       *[other] { $tiles } dominos
+        [one] { $tiles } pickomino
+       *[other] { $tiles } pickominos
     }
-rw-stack-covered = dessous { $tiles }
+rw-stack-covered = dessous : { $tiles }
 rw-aside =
     { $worm ->
         [yes] De côté : { $total }, avec un ver
@@ -88,16 +88,16 @@ rw-move-roll =
         [one] lancer le dernier dé
        *[other] lancer { $dice } dés
     }
-rw-move-keep = garder { rw-symbol }, { $count } ×
-rw-move-take = prendre le { $tile } de la rangée ({ rw-worms })
+rw-move-keep = mettre de côté { rw-symbol }, { $count } ×
+rw-move-take = prendre le { $tile } de la brochette ({ rw-worms })
 rw-move-steal = voler le { $tile } à { $name } ({ rw-worms })
 rw-move-give-up = renoncer : le tour est perdu
 rw-ask-dice =
     { $dice ->
-        [one] Que montre le dé ? Tape 1 à 5, ou W pour un ver ; p. ex. { $example }
-       *[other] Que montrent les { $dice } dés ? Tape-les tous, W pour un ver ; p. ex. { $example }
+        [one] Qu’as-tu lancé ? Tape 1 à 5, ou W pour un ver ; p. ex. { $example }
+       *[other] Qu’as-tu lancé avec les { $dice } dés ? Tape-les tous, W pour un ver ; p. ex. { $example }
     }
-rw-final-tiles = Vers (domino)
+rw-final-tiles = Vers (pickomino)
 rw-final-worms = Vers
 
 ## It Happens..
@@ -111,8 +111,8 @@ ih-worm-number = Case ver { $number }
 ih-supply = Réserve : { rw-worms } · termitières face cachée : { $mounds }
 ih-die-of =
     { $colour ->
-        [third] Le dé de la troisième couleur ({ $letter }) montre :
-       *[own] Le dé de { $name } ({ $letter }) montre :
+        [third] La troisième couleur ({ $letter }) lance :
+       *[own] { $name } ({ $letter }) lance :
     }
 ih-column-dice = Dés
 ih-column-worms = Vers
@@ -136,10 +136,10 @@ ih-move-place =
         [nothing] poser sur la termitière { $mound } : somme { $sum }
        *[other] poser sur la termitière { $mound } : somme { $sum }, trouve { ih-found }
     }
-ih-ask-die = Que montre le dé { ih-colour } ({ $letter }) ? Tape 1 à 6.
-ih-ask-mounds = Quelles trois termitières sont retournées ? Face cachée : { $mounds }. Tape p. ex. { $example } ; Entrée laisse le programme tirer.
+ih-ask-die = Que montre le dé { ih-colour } ({ $letter }) ? Tape 1 à 6.
+ih-ask-mounds = Quelles trois termitières retourne-t-on ? Face cachée : { $mounds }. Tape p. ex. { $example } ; avec Entrée, le programme tire.
 ih-final-pairs = 5 par paire
-ih-final-kinds = Plus d’objets différents
+ih-final-kinds = Le plus d’objets différents
 ih-final-worms = Vers
 ih-final-queens = Reines
 ih-final-generals = Généraux
@@ -152,8 +152,8 @@ replay-title =
         [yes] { $game } · { $step } sur { $steps }
        *[no] { $game } · { $step } sur { $steps } · { whose-turn }
     }
-replay-hint = Entrée ou → suite · b ou ← retour · un nombre et Entrée : y aller · e fin · q partir
-replay-no-stop = « { $text } » ne mène nulle part : tape un nombre de 0 à { $last }.
+replay-hint = Entrée ou → suite · b ou ← retour · un nombre et Entrée : y aller · e fin · q quitter
+replay-no-stop = « { $text } » n’est pas une étape : tape un nombre de 0 à { $last }.
 check-fine =
     { $turns ->
         [one] en règle : { $file } : { $game }, { $seats } places, { $turns } tour. { $result }
@@ -162,21 +162,21 @@ check-fine =
 check-unfinished = Pas encore finie.
 verify-fine =
     { $reveals ->
-        [0] équitable : { $file } : les { $rolls } lancers, soit { $dice } dés, sont comme il se doit.
-       *[other] équitable : { $file } : les { $rolls } lancers, soit { $dice } dés, et les { $reveals } révélations sont comme il se doit.
+        [0] équitable : { $file } : les { $rolls } lancers ({ $dice } dés) sont tous corrects.
+       *[other] équitable : { $file } : les { $rolls } lancers ({ $dice } dés) et les { $reveals } révélations sont tous corrects.
     }
 verify-failed = non confirmé : { $file } : { $reason }
-verify-from = N’est pas couvert ce que le hasard a apporté avant les dés équitables (fois : { $first }).
+verify-from = Les { $first } premiers lancers et tirages datent d’avant les dés équitables et ne peuvent pas être vérifiés.
 verify-commitment = Engagement : { $commitment }
-verify-seed = Graine de { $letter } : « { $seed } »
+verify-seed = Graine de { $letter } : « { $seed } »
 verify-no-seed = Graine de { $letter } : aucune
 verify-compare = Compare la table, l’engagement et ta propre graine avec ce que tu as noté avant le premier lancer.
-verify-unseeded = Aucune place n’a donné de graine : rien ne protège ces dés d’un choix du serveur.
+verify-unseeded = Personne n’a donné de graine : le serveur a pu choisir ces dés.
 
 ## Vérifier à quoi les dés équitables sont liés
 
-verify-whole = Tout ce que le hasard a apporté est couvert, depuis le début.
-verify-table = Table : { $table }
-verify-old = Les dés sont de l’ancienne sorte, version 1 : leur engagement ne liait ni la table, ni le jeu, ni les options, ni les places.
-verify-drawn = Les dés ont aussi désigné qui commence : { $letter }.
+verify-whole = Tous les lancers et tirages sont vérifiés, depuis le premier.
+verify-table = Table : { $table }
+verify-old = Ce sont d’anciens dés équitables (version 1) : leur engagement ne valait pas pour une table, un jeu, des options et des places précis.
+verify-drawn = Les dés ont aussi désigné qui commence : { $letter }.
 verify-not-drawn = Ce ne sont pas les dés qui ont désigné qui commence.

@@ -3,11 +3,11 @@
 board-seats = Rond de tafel
 board-turn-of = { $name } is aan de beurt
 board-you = jij
-board-stand-in = een bot speelt door
+board-stand-in = een bot speelt
 board-away = weg
 board-winner = Winnaar
 board-go-on = Verder
-board-in-words = In woorden
+board-in-words = Als tekst
 board-final = De uitslag
 board-final-player = Speler
 board-die =
@@ -17,16 +17,16 @@ board-die =
     }
 board-real-title =
     { $dice ->
-        [one] Wat toont de dobbelsteen? Tik erop.
-       *[other] Wat tonen de { $dice } dobbelstenen? Tik ze een voor een aan.
+        [one] Wat heb je gegooid? Tik het aan.
+       *[other] Wat heb je met de { $dice } dobbelstenen gegooid? Tik ze een voor een aan.
     }
 board-real-back = Eentje terug
 board-real-draw = Trek voor mij
-board-real-done = Klopt zo
+board-real-done = Klaar
 
 ## Regenwormen
 
-board-rw-row = De rij op de grill
+board-rw-row = De rij
 board-rw-tile = Tegel { $tile }, { rw-worms }
 board-rw-tile-open = Tegel { $tile }, { rw-worms }, open
 board-rw-tile-out = Tegel { $tile }, gedekt, uit het spel
@@ -38,7 +38,7 @@ board-rw-stack-height =
         [one] { $tiles } tegel op de stapel
        *[other] { $tiles } tegels op de stapel
     }
-board-rw-stack-under = Eronder { $tiles }
+board-rw-stack-under = Eronder: { $tiles }
 board-rw-steal = Veroveren!
 board-rw-begin = Jouw beurt: gooi!
 board-rw-choose = Welk symbool leg je opzij?
@@ -59,14 +59,14 @@ board-rw-rolled =
         [one] Gegooid: { $dice } dobbelsteen
        *[other] Gegooid: { $dice } dobbelstenen
     }
-board-rw-then = dan { $total } in totaal
+board-rw-then = samen { $total }
 board-rw-group =
     { $barred ->
-        [yes] { $count } × { board-die }, deze beurt al opzijgelegd
+        [yes] { $count } × { board-die }, deze beurt al gebruikt
        *[no] { $count } × { board-die }
     }
-board-rw-barred = ligt al opzij
-board-rw-or-another = Of tik een andere verlichte tegel aan.
+board-rw-barred = gebruikt
+board-rw-or-another = Of tik een andere oplichtende tegel aan.
 board-rw-in-hand =
     { $dice ->
         [one] { $dice } dobbelsteen om te gooien
@@ -74,7 +74,7 @@ board-rw-in-hand =
     }
 board-rw-ended-take = { $name } nam { $tile }.
 board-rw-ended-steal = { $name } veroverde { $tile } op { $victim }!
-board-rw-ended-dead = { $name } gooide { $dice }: niets mag opzij.
+board-rw-ended-dead = { $name } gooide { $dice }: niets meer om opzij te leggen.
 board-rw-ended-nothing = { $name } kreeg geen tegel.
 board-rw-ended-back = { $tile } ging terug in de rij.
 board-rw-ended-turned = { $tile } is omgedraaid.
@@ -107,7 +107,7 @@ board-ih-sum = Som { $sum }
 board-ih-hand = De dobbelsteen van { $name }
 board-ih-roll = Jouw beurt: gooi een dobbelsteen!
 board-ih-roll-either = Jouw beurt: gooi een eigen dobbelsteen of een van de derde kleur.
-board-ih-place = Zet de dobbelsteen op een verlicht veld.
+board-ih-place = Zet de dobbelsteen op een oplichtend veld.
 board-ih-reveal = Welke drie termietenheuvels komen open?
 board-ih-revealing = Er worden drie termietenheuvels omgedraaid.
 board-ih-reroll = Opnieuw
@@ -145,4 +145,4 @@ board-ih-part =
        *[generals] Generaals
     }
 board-ih-total = Totaal
-board-ih-how = 5 voor elke soort die je meer dan eens hebt, 10 voor de meeste soorten, 1 per worm, en de puntentegels.
+board-ih-how = 5 voor elke soort die je meer dan eens hebt, 10 voor de meeste soorten, 1 per worm, plus je puntentegels.

@@ -47,8 +47,8 @@ rw-stack-none = { $name }: geen tegel
 rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
-        [yes] Opzij gelegd: { $dice }, { $total } punten, met een regenworm
-       *[no] Opzij gelegd: { $dice }, { $total } punten, nog geen regenworm
+        [yes] Opzijgelegd: { $dice }, { $total } punten, met een regenworm
+       *[no] Opzijgelegd: { $dice }, { $total } punten, nog geen regenworm
     }
 rw-rolled-dice = Gegooid: { $dice }
 rw-die-worm = worm

@@ -2,17 +2,17 @@
 
 odds-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-title = { $game } · { $name }
-odds-worms = Wat elke zet waard is: de regenwormen die deze beurt naar verwachting oplevert, precies berekend.
-odds-worms-mean = De regenwormen die deze beurt naar verwachting oplevert, precies berekend: { $value }
+odds-worms = Wat elke zet waard is: hoeveel regenwormen je deze beurt kunt verwachten, precies berekend.
+odds-worms-mean = Te verwachten regenwormen deze beurt, precies berekend: { $value }
 odds-win =
     { $exact ->
-        [yes] Wat elke zet waard is: de kans om te winnen, precies berekend.
-       *[no] Wat elke zet waard is: de kans om te winnen, als schatting.
+        [yes] Wat elke zet waard is: je winkans, precies berekend.
+       *[no] Wat elke zet waard is: je geschatte winkans.
     }
 odds-win-mean =
     { $exact ->
-        [yes] De kans om te winnen, precies berekend: { $value }
-       *[no] De kans om te winnen, als schatting: { $value }
+        [yes] Winkans, precies berekend: { $value }
+       *[no] Geschatte winkans: { $value }
     }
 odds-best = ▸ wijst de beste zet aan.
 odds-ends = Hoe de beurt afloopt als je zo goed mogelijk speelt:
@@ -22,20 +22,20 @@ odds-at-least = Minstens
 odds-exactly = Precies
 odds-end-take = tegel { $tile } uit de rij
 odds-end-steal = tegel { $tile }, veroverd
-odds-end-fail = de beurt blijft zonder resultaat
+odds-end-fail = een beurt zonder resultaat
 odds-end-place = een { $die } op heuvel { $mound }
 odds-end-skip = de beurt wordt overgeslagen
 odds-plot-in = De grafiek staat in { $file }.
 odds-plot-kind = Een grafiek is een bestand dat eindigt op { $kinds }, niet { $file }.
-odds-no-matplotlib = Een grafiek vraagt Matplotlib, en dat is niet geïnstalleerd: pip install "wormery[report]"
-odds-no-choice = Er valt nu niets te kiezen: eerst moeten de dobbelstenen vallen.
+odds-no-matplotlib = Voor een grafiek is Matplotlib nodig, en dat is niet geïnstalleerd: pip install "wormery[report]"
+odds-no-choice = Er valt nu niets te kiezen: gooi eerst.
 
 ## Tips tijdens een spel
 
-hint-worms = Tip: { $move }. Dat is deze beurt { $value } regenwormen waard, precies berekend.
+hint-worms = Beste zet: { $move } (gemiddeld { $value } regenwormen).
 hint-win =
     { $exact ->
-        [yes] Tip: { $move }. De kans om te winnen is dan { $value }, precies berekend.
-       *[no] Tip: { $move }. De kans om te winnen is dan ongeveer { $value }, als schatting.
+        [yes] Beste zet: { $move } (winkans { $value }).
+       *[no] Beste zet: { $move } (winkans ongeveer { $value }).
     }
-hint-next = Op één na de beste: { $move } ({ $value }).
+hint-next = Daarna: { $move } ({ $value }).

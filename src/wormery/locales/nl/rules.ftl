@@ -39,7 +39,7 @@ rules-note = Dit zijn de regels in onze eigen woorden. Zegt het spelregelboekje 
 
 rules-draw-part = { $what }: { $things }.
 rules-draw-rolled = Gegooid
-rules-draw-aside = Opzij gelegd
+rules-draw-aside = Opzijgelegd
 rules-draw-total = Totaal
 rules-draw-row = De { -rw-row }
 rules-draw-out = Gedekt
@@ -73,12 +73,12 @@ rules-final-kinds = Meeste soorten
 
 ## Regenwormen
 
-rules-rw-intro = Je bent een hongerige kip en er zitten wormen in de grond. Gooi de dobbelstenen, leg er een paar opzij en pak de beste { -rw-tile } die je aandurft. Wie te gulzig is, grijpt mis en raakt ook nog iets kwijt. Voor 2 tot 7 spelers.
+rules-rw-intro = Je bent een hongerige kip en er zitten wormen in de grond. Gooi de dobbelstenen, leg er een paar opzij en pak de beste { -rw-tile } die je aandurft. Wie te gulzig is, grijpt mis en raakt ook nog een { -rw-tile } kwijt. Voor 2 tot 7 spelers.
 rules-rw-quick-1 = Gooi alle acht dobbelstenen, kies één symbool en leg elke dobbelsteen met dat symbool opzij.
 rules-rw-quick-2 = Gooi de rest opnieuw als je wilt en kies weer, maar nooit een symbool dat al opzij ligt.
 rules-rw-quick-3 = Tel op wat er opzij ligt: een cijfer telt voor zichzelf, een regenworm telt voor 5.
-rules-rw-quick-4 = Stop je met minstens één regenworm, dan neem je de { -rw-tile } met jouw totaal: uit de { -rw-row }, of van boven op de { -rw-stack } van een ander; lukt dat niet, dan een lagere uit de { -rw-row }.
-rules-rw-quick-5 = Kun je geen nieuw symbool meer kiezen, of stop je zonder regenworm of zonder { -rw-tile } om te nemen, dan gaat je bovenste { -rw-tile } terug en wordt de hoogste { -rw-tile } in de { -rw-row } omgedraaid.
+rules-rw-quick-4 = Stop je met minstens één regenworm, dan neem je de { -rw-tile } met jouw totaal: uit de { -rw-row }, of bovenop de { -rw-stack } van een ander vandaan; lukt dat niet, dan een lagere uit de { -rw-row }.
+rules-rw-quick-5 = Valt er niets nieuws te kiezen, of stop je zonder regenworm of zonder { -rw-tile } om te nemen, dan leg je je bovenste { -rw-tile } terug en draai je de hoogste in de { -rw-row } om, behalve als dat de teruggelegde zelf is; had je geen { -rw-tile } om terug te leggen, dan wordt er niets omgedraaid.
 rules-rw-quick-6 = Ligt er geen open { -rw-tile } meer in de { -rw-row }, dan wint wie de meeste regenwormen heeft.
 
 rules-rw-1-title = Wat je nodig hebt
@@ -91,65 +91,65 @@ rules-rw-2-title = Klaarzetten
 rules-rw-2-text = Leg alle { -rw-tiles } open in een { -rw-row }, van 21 tot en met 36. Volgens het boekje begint de jongste; hier kies je bij het klaarzetten wie begint. Er wordt met de klok mee gespeeld.
 rules-rw-3-title = Gooien
 rules-rw-3-text = Je begint je beurt met alle 8 dobbelstenen. Daarna gooi je steeds met alle dobbelstenen die nog niet opzij liggen.
-rules-rw-4-title = Opzij leggen
+rules-rw-4-title = Opzijleggen
 rules-rw-4-text =
-    Kies na elke worp *één* symbool uit die worp. Het moet een symbool zijn dat je deze beurt nog niet opzij hebt gelegd. *Alle* dobbelstenen met dat symbool gaan opzij; je mag er geen achterhouden.
+    Kies na elke worp *één* symbool uit die worp. Het moet een symbool zijn dat je deze beurt nog niet hebt opzijgelegd. *Alle* dobbelstenen met dat symbool gaan opzij; je mag er geen achterhouden.
 
     Wat opzij ligt, gooi je deze beurt niet meer. Tel hardop mee: je totaal is niet geheim.
 rules-rw-5-title = Worp zonder keus
-rules-rw-5-text = Toont een worp alleen symbolen die je al opzij hebt gelegd, dan valt er niets te kiezen. Je beurt eindigt zonder resultaat (RW-9), hoeveel punten er ook opzij liggen.
-rules-rw-6-title = Doorgaan of stoppen
+rules-rw-5-text = Gooi je alleen symbolen die je al hebt opzijgelegd, dan valt er niets te kiezen. Je beurt eindigt zonder resultaat (RW-9), hoeveel punten er ook opzij liggen.
+rules-rw-6-title = Doorgooien of stoppen
 rules-rw-6-text =
-    Heb je dobbelstenen opzij gelegd, dan mag je de rest gooien (RW-3) of stoppen.
+    Heb je dobbelstenen opzijgelegd, dan mag je de rest gooien (RW-3) of stoppen.
 
     Liggen alle 8 dobbelstenen of alle 6 symbolen opzij, dan stopt je beurt vanzelf.
 rules-rw-6-reading = Je gooit elke beurt minstens één keer. Stoppen betekent een { -rw-tile } nemen (RW-7). Is er geen { -rw-tile } die je kunt nemen, dan kun je alleen doorgooien of opgeven (RW-8).
 rules-rw-7-title = Een tegel nemen
 rules-rw-7-text =
-    Stop je, zoek dan de { -rw-tile } met precies jouw totaal. Er moet *minstens één regenworm* bij de opzij gelegde dobbelstenen zijn: zonder regenworm krijg je helemaal niets.
+    Stop je, zoek dan de { -rw-tile } met precies jouw totaal. Er moet *minstens één regenworm* bij de opzijgelegde dobbelstenen zijn: zonder regenworm krijg je helemaal niets.
 
-    Veroveren kun je alleen de { -rw-tile } met precies jouw totaal, en alleen van boven op de { -rw-stack } van een ander. Een bedekte { -rw-tile } is veilig, en van jezelf veroveren kan niet.
+    Veroveren kun je alleen de { -rw-tile } met precies jouw totaal, en alleen als die bovenop de { -rw-stack } van een ander ligt. Een bedekte { -rw-tile } is veilig, en van jezelf veroveren kan niet.
 rules-rw-7-reading = Stop je en is er een { -rw-tile } die je kunt nemen, dan neem je er een; weigeren kan niet.
 rules-rw-7a-title = Hij ligt in de rij
 rules-rw-7a-text = Neem hem. Een andere nemen mag dan niet.
-rules-rw-7b-title = Hij ligt boven op de stapel van een ander
+rules-rw-7b-title = Hij ligt bovenop de stapel van een ander
 rules-rw-7b-text = Verover hem, of neem een lagere open { -rw-tile } uit de { -rw-row }.
-rules-rw-7b-reading = In het boekje houdt een speler die niet ziet dat er iets te veroveren valt de lagere { -rw-tile }. Wij vragen niet wat je hebt gezien: de keus is aan jou.
+rules-rw-7b-reading = In het boekje houdt een speler die de verovering over het hoofd ziet de lagere { -rw-tile }. Wij vragen niet wat je hebt gezien: de keus is aan jou.
 rules-rw-7c-title = Hij is niet te krijgen
 rules-rw-7c-text = Hij is al van jou, of hij ligt bedekt, of hij is uit het spel, of je totaal is hoger dan 36. Neem dan een lagere open { -rw-tile } uit de { -rw-row }. Is die er niet, dan krijg je niets.
 rules-option-lower-title = Welke lagere tegel
 rules-option-lower-text = In het boekje staat dat je een lagere mag nemen, en de afbeeldingen tonen steeds de eerstvolgende lagere. Normaal mag je *elke* lagere open { -rw-tile } nemen (`any`). Met `highest` moet het de hoogste daarvan zijn.
 rules-rw-8-title = Opgeven
 rules-rw-8-text = Je mag ook stoppen als er geen { -rw-tile } is die je kunt nemen. Je beurt eindigt dan zonder resultaat (RW-9).
-rules-rw-8-reading = Opgeven kan alleen nadat je iets opzij hebt gelegd, zolang er dobbelstenen en symbolen over zijn, en alleen als er geen { -rw-tile } is die je kunt nemen. Liggen alle 8 dobbelstenen of alle 6 symbolen opzij en valt er niets te nemen, dan eindigt de beurt vanzelf zonder resultaat.
+rules-rw-8-reading = Opgeven kan alleen nadat je iets hebt opzijgelegd, zolang er dobbelstenen en symbolen over zijn, en alleen als er geen { -rw-tile } is die je kunt nemen. Liggen alle 8 dobbelstenen of alle 6 symbolen opzij en valt er niets te nemen, dan eindigt de beurt vanzelf zonder resultaat.
 rules-rw-9-title = Beurt zonder resultaat
 rules-rw-9-text =
-    Je beurt blijft zonder resultaat als er niets te kiezen valt (RW-5), als je stopt zonder regenworm, of als er geen { -rw-tile } is die je kunt nemen. Dan:
+    Je beurt eindigt zonder resultaat als er niets te kiezen valt (RW-5), als je stopt zonder regenworm, of als er geen { -rw-tile } is die je kunt nemen. Dan:
 
     1. Je legt de bovenste { -rw-tile } van je { -rw-stack } open terug op zijn plaats in de { -rw-row }.
-    2. Je draait de hoogste open { -rw-tile } van de { -rw-row } om. Die is voorgoed uit het spel.
+    2. Je draait de hoogste open { -rw-tile } in de { -rw-row } om. Die is uit het spel.
     3. Maar is de { -rw-tile } die je net hebt teruggelegd zelf de hoogste, dan blijft hij open en wordt er niets omgedraaid.
 rules-rw-9-reading = Heb je geen { -rw-tile }, dan leg je niets terug en wordt er ook niets omgedraaid.
 rules-rw-10-title = Je stapel
-rules-rw-10-text = Een { -rw-tile } die je neemt, leg je open boven op je { -rw-stack }. Alleen de bovenste kan een ander veroveren; wat eronder ligt, is veilig. Gaat de bovenste weg, dan is de volgende de bovenste.
+rules-rw-10-text = Een { -rw-tile } die je neemt, leg je open bovenop je { -rw-stack }. Alleen de bovenste kan een ander veroveren; wat eronder ligt, is veilig. Raak je de bovenste kwijt, dan ligt de volgende bovenop.
 rules-rw-10-reading = Iedereen ziet van elke { -rw-stack } de bovenste { -rw-tile } en hoe hoog hij is. Je mag je eigen { -rw-stack } doorkijken, die van een ander niet.
 rules-rw-11-title = Het einde
-rules-rw-11-text = Het spel is afgelopen na de beurt waarna er geen open { -rw-tile } meer in de { -rw-row } ligt. Tel de regenwormen op al je { -rw-tiles }. Wie de meeste heeft, wint. Bij een gelijke stand wint van hen wie de hoogste { -rw-tile } heeft, waar in de { -rw-stack } die ook ligt.
+rules-rw-11-text = Het spel is afgelopen na de beurt waarna er geen open { -rw-tile } meer in de { -rw-row } ligt. Tel de regenwormen op al je { -rw-tiles }. Wie de meeste heeft, wint. Bij een gelijke stand wint wie van hen de hoogste { -rw-tile } heeft, waar die ook in de { -rw-stack } ligt.
 rules-rw-11-reading = Is de stand gelijk en heeft niemand van hen een { -rw-tile }, dan delen ze de winst. Het boekje noemt alleen de winnaar; ook wij geven de anderen geen plaats.
 rules-rw-12-title = Het korte spel
-rules-rw-12-text = Voor een korter spel, of met 5 tot 7 spelers: ook een { -rw-tile } die je teruglegt, wordt omgedraaid als hij de hoogste is. Punt 3 van RW-9 vervalt dus.
+rules-rw-12-text = Voor een korter spel, of met 5 tot 7 spelers: een { -rw-tile } die je teruglegt, wordt ook omgedraaid als hij zelf de hoogste is. Punt 3 van RW-9 vervalt dus.
 rules-option-short-title = Kort spel
 rules-option-short-text = Normaal uit. Zet het aan om volgens RW-12 te spelen.
 
 rules-example-rw-3 = Eerst leg je twee regenwormen opzij: 10 punten. In de tweede worp mogen regenwormen niet meer, dus kies je de twee vieren: 18. In de derde is de 5 het enige symbool dat nog mag, en die moet je nemen: 23. Gooi je nog eens, dan heb je een 1, een 2 of een 3 nodig.
-rules-example-rw-6a = Je vierde worp toont alleen enen en een vier, en die liggen allebei al opzij: er valt niets te kiezen.
-rules-example-rw-4a = Je derde worp toont drie tweeën en een vier. Vieren liggen al opzij, dus je neemt de tweeën en stopt met 24. Die { -rw-tile } ligt open: je neemt hem uit de { -rw-row }.
-rules-example-rw-4b = Je legt de twee enen opzij en stopt met 21. Die { -rw-tile } ligt boven op de { -rw-stack } van een ander: je verovert hem.
+rules-example-rw-6a = Je vierde worp is twee enen en een vier, en die liggen allebei al opzij: er valt niets te kiezen.
+rules-example-rw-4a = Je derde worp is drie tweeën en een vier. Vieren liggen al opzij, dus je neemt de tweeën en stopt met 24. Die { -rw-tile } ligt open: je neemt hem uit de { -rw-row }.
+rules-example-rw-4b = Je legt de twee enen opzij en stopt met 21. Die { -rw-tile } ligt bovenop de { -rw-stack } van een ander: je verovert hem.
 rules-example-rw-4e = Je stopt met 26. Je zou 26 kunnen veroveren, maar je mag ook 25 uit de { -rw-row } nemen.
 rules-example-rw-4c = Je stopt met 23. Maar 23 heb je zelf al, en 22 ligt niet in de { -rw-row }: je neemt 21.
 rules-example-rw-4d = Je stopt met 31. Geen van de { -rw-tiles } 31, 30 en 29 ligt in de { -rw-row }: je neemt 28.
-rules-example-rw-6b = Twee vijven brengen je op 31, en { -rw-tile } 31 ligt open. Maar je hebt geen enkele regenworm opzij gelegd: je beurt is zonder resultaat.
-rules-example-rw-6c = Twee enen brengen je op 25. Maar 25 heb je zelf al, en er ligt niets lagers open. Stop je hier, dan is je beurt zonder resultaat.
+rules-example-rw-6b = Twee vijven brengen je op 31, en { -rw-tile } 31 ligt open. Maar je hebt geen enkele regenworm opzijgelegd: je beurt eindigt zonder resultaat.
+rules-example-rw-6c = Twee enen brengen je op 25. Maar 25 heb je zelf al, en er ligt niets lagers open. Stop je hier, dan eindigt je beurt zonder resultaat.
 rules-example-rw-7a = Je legt 23 terug. De hoogste open { -rw-tile } is 34: die wordt omgedraaid.
 rules-example-rw-7b = Je legt 30 terug, en dat is nu zelf de hoogste. Hij blijft open en er wordt niets omgedraaid.
 rules-example-rw-5 = Je legt 28 op je { -rw-stack }. Alles eronder is nu veilig.
@@ -158,7 +158,7 @@ rules-example-rw-12 = Hetzelfde in het korte spel: je legt 30 terug en die wordt
 
 rules-word-symbol = Symbool
 rules-word-symbol-means = Wat een dobbelsteen toont: 1, 2, 3, 4, 5 of een regenworm.
-rules-word-aside = Opzij leggen
+rules-word-aside = Opzijleggen
 rules-word-aside-means = De dobbelstenen met één symbool uit de worp nemen. Ze blijven liggen tot het einde van je beurt (RW-4).
 rules-word-row = Rij
 rules-word-row-means = De { -rw-tiles } midden op tafel die nog van niemand zijn.
@@ -177,7 +177,7 @@ rules-word-out-means = Een { -rw-tile } die is omgedraaid. Niemand krijgt hem no
 
 ## It Happens..
 
-rules-ih-intro = Je bent een miereneter en steekt je snuit in { -ih-mounds }. Je hebt het gemunt op de { -ih-queen } en haar { -ih-general }. Onderweg zuig je wormen op, waarmee je opnieuw mag gooien, en de gekste { -ih-objects }, die het meest waard zijn als je er meer van hebt. Voor 2 tot 5 spelers.
+rules-ih-intro = Je bent een miereneter en steekt je snuit in { -ih-mounds }. Je hebt het gemunt op de { -ih-queen } en haar { -ih-general }. Onderweg zuig je wormen op, waarmee je opnieuw mag gooien, en de gekste { -ih-objects }, die het meest opleveren in tweetallen. Voor 2 tot 5 spelers.
 rules-ih-quick-1 = Gooi een van je dobbelstenen en plaats hem op een van de drie { -ih-mounds }, met het gegooide cijfer naar boven.
 rules-ih-quick-2 = In elke { -ih-mound } heb je maar één kolom: de eerste vrije van links, gevuld van onderaf.
 rules-ih-quick-3 = Komt je dobbelsteen op een worm of een { -ih-object }, dan neem je een tegel van die soort.
@@ -196,12 +196,12 @@ rules-ih-1-reading = Het boekje noemt alleen de aantallen. Dat het 8 soorten van
 rules-ih-2-title = Klaarzetten
 rules-ih-2-text = Schud de { -ih-mounds } en leg ze gedekt neer. Worm-, voorwerp- en { -ih-point-tiles } vormen een open { -ih-supply }. Iedere speler neemt de 5 dobbelstenen van één kleur en 2 { -ih-worm-tiles }. Volgens het boekje begint de hongerigste; hier kies je bij het klaarzetten wie begint.
 rules-ih-3-title = Vier rondes
-rules-ih-3-text = Elke ronde begint met drie { -ih-mounds } die open naast elkaar komen te liggen, met hun { -ih-point-tiles } erbij. Na vier rondes zijn ze alle 12 aan de beurt geweest.
+rules-ih-3-text = Aan het begin van elke ronde komen drie { -ih-mounds } open naast elkaar te liggen, met hun { -ih-point-tiles } erbij. Na vier rondes zijn ze alle 12 aan de beurt geweest.
 rules-ih-3-reading = Het toeval bepaalt welke drie het worden: elk drietal van wat er over is, is even waarschijnlijk. Ze liggen op volgorde van hun nummers.
 rules-ih-4-title = Je beurt
 rules-ih-4-text = Gooi een van je dobbelstenen en plaats hem op een van de drie { -ih-mounds }, met het gegooide cijfer naar boven. Daarna is de speler links van je aan de beurt.
 rules-ih-5-title = Waar de dobbelsteen komt
-rules-ih-5-text = Jij kiest alleen de { -ih-mound }; deze vier regels zeggen welk veld het wordt. Er is voor elke kleur een kolom, dus je eerste dobbelsteen vindt altijd plaats. Een { -ih-mound } is alleen dicht voor jou als je eigen kolom vol is.
+rules-ih-5-text = Jij kiest alleen de { -ih-mound }; deze vier regels zeggen welk veld het wordt. Er is voor elke kleur een kolom, dus voor je eerste dobbelsteen is altijd plaats. Een { -ih-mound } is alleen dicht voor jou als je eigen kolom vol is.
 rules-ih-5a-title = Eén dobbelsteen per veld
 rules-ih-5a-text = Op een veld komt nooit een tweede dobbelsteen.
 rules-ih-5b-title = Van onderaf
@@ -223,8 +223,8 @@ rules-ih-7-text =
     Wat je vindt, krijg je pas na het plaatsen (IH-6); een worm die je deze beurt vindt, is dus voor de volgende.
 rules-option-skip-title = Wanneer je mag overslaan
 rules-option-skip-text = Normaal op elk moment van je beurt, ook als je al hebt gezien wat je gooit (`any`). Met `before-roll` alleen voordat je gooit: daarna mag je nog wel opnieuw gooien, maar je moet de dobbelsteen plaatsen.
-rules-ih-8-title = Vast
-rules-ih-8-text = Kan geen enkele dobbelsteen van jou meer worden geplaatst, dan word je overgeslagen tot de ronde afgelopen is. Dat kost je niets.
+rules-ih-8-title = Vastzitten
+rules-ih-8-text = Kun je geen enkele dobbelsteen meer plaatsen, dan word je overgeslagen tot de ronde afgelopen is. Dat kost je niets.
 rules-ih-9-title = Einde van een ronde
 rules-ih-9-text =
     De ronde is afgelopen als alle dobbelstenen zijn geplaatst of als er geen meer kan worden geplaatst. Dan wordt elke { -ih-mound } apart gewaardeerd:
@@ -256,10 +256,10 @@ rules-ih-12-text =
 
     Voordat je gooit, kies je met welke kleur. Alle plaatsingsregels gelden ook voor de derde kleur: die heeft in elke { -ih-mound } één kolom, wie van jullie er ook plaatst. Je kunt er geen { -ih-worm-tiles } voor inzetten: een dobbelsteen van de derde kleur die gegooid is, moet je plaatsen.
 
-    De derde kleur scoort als een speler. Ze kan winnen!
-rules-ih-12-reading = Je kiest uit de kleuren waarvan je nog een dobbelsteen kunt plaatsen. Vóór het gooien overslaan kan alleen zolang je een dobbelsteen van je eigen kleur zou kunnen plaatsen. De derde kleur krijgt tegels, punten en wormen als ieder ander, en kan bij degenen horen die de 10 punten of de winst delen.
+    De derde kleur scoort als een speler. Hij kan winnen!
+rules-ih-12-reading = Je kiest uit de kleuren waarvan je nog een dobbelsteen kunt plaatsen. Vóór het gooien overslaan kan alleen zolang je een dobbelsteen van je eigen kleur zou kunnen plaatsen. De derde kleur krijgt tegels, punten en wormen als ieder ander, en kan meedelen in de 10 punten of de winst.
 rules-option-third-colour-worms-title = Wormen voor de derde kleur
-rules-option-third-colour-worms-text = Volgens het boekje krijgt iedere speler 2 { -ih-worm-tiles }; de derde kleur begint dus normaal zonder (`0`). Met `2` begint ze met twee, die alleen als punten tellen.
+rules-option-third-colour-worms-text = Volgens het boekje krijgt iedere speler 2 { -ih-worm-tiles }; de derde kleur begint dus normaal zonder (`0`). Met `2` begint hij met twee, die alleen als punten tellen.
 rules-ih-d-title = De termietenheuvels
 rules-ih-d-text = De boekjes drukken de twaalf { -ih-mounds } niet af, en we hebben ze nergens openbaar gevonden. *De twaalf { -ih-mounds } waarmee je hier speelt, hebben we daarom zelf ontworpen*, trouw aan alles wat van de echte bekend is: de waarden van { -ih-queen } en { -ih-general }, kolommen van 1 tot 3 velden en de { -ih-objects } die de boekjes noemen. De theepot is van ons.
 rules-option-mounds-title = Je eigen termietenheuvels
@@ -275,7 +275,7 @@ rules-example-ih-final = Dat is samen 34 punten. Heeft niemand meer dan deze 5 s
 rules-word-mound = Termietenheuvel
 rules-word-mound-means = Een kaart met 5 kolommen. Elke ronde liggen er drie open.
 rules-word-column = Kolom
-rules-word-column-means = 1 tot 3 velden boven elkaar. Ze is van de eerste kleur die er een dobbelsteen plaatst (IH-5d).
+rules-word-column-means = 1 tot 3 velden boven elkaar. De kolom is van de eerste kleur die er een dobbelsteen plaatst (IH-5d).
 rules-word-queen = Termietenkoningin
 rules-word-queen-means = De { -ih-point-tile } voor de hoogste som in een { -ih-mound } (IH-9).
 rules-word-general = Generaal
@@ -288,7 +288,7 @@ rules-word-object = Voorwerp
 rules-word-object-means = Iets geks uit een { -ih-mound }: landkaart, sportschoenen, bot, bril, luidspreker, handschoen, verrekijker of theepot.
 rules-word-supply = Voorraad
 rules-word-supply-means = De tegels die nog van niemand zijn. Wormen die je inlevert, gaan daarheen terug.
-rules-word-stuck = Vast
+rules-word-stuck = Vastzitten
 rules-word-stuck-means = Je hebt nog dobbelstenen, maar al je kolommen zijn vol (IH-8).
 rules-word-third-colour = Derde kleur
 rules-word-third-colour-means = Met twee spelers: dobbelstenen die jullie allebei plaatsen en die van niemand zijn (IH-12).

@@ -2,33 +2,33 @@
 
 ## Tables and seats
 
-table-unknown = Er is geen tafel { $code }. Kijk de code na, of vraag de link nog eens.
-table-unreadable = Tafel { $code } is niet te lezen: het logboek is beschadigd. Jij hebt niets verkeerd gedaan; zeg het wie deze server beheert.
+table-unknown = Er is geen tafel { $code }. Controleer de code, of vraag de link nog eens.
+table-unreadable = Tafel { $code } is niet te lezen: het logboek is beschadigd. Het ligt niet aan jou; laat het de beheerders van deze server weten.
 seat-unknown = Deze tafel heeft geen plaats { $seat }.
 seat-taken = Plaats { $seat } is bezet. Kies een andere, of kijk toe.
 seat-not-yours = Plaats { $seat } is niet van jou.
 seats-open = Nog vrij: { $seats }. Wacht op iemand, of geef deze plaatsen aan bots.
 host-only = Dat kan alleen de gastheer van deze tafel.
-text-plain = Een naam of een startgetal is één regel met zichtbare tekens.
-record-over = Dat spel is afgelopen: je kunt het bekijken, niet voortzetten.
+text-plain = Een naam of een seed is één regel met zichtbare tekens.
+record-over = Dat spel is afgelopen: je kunt het bekijken, maar niet verder spelen.
 record-seats =
     { $given ->
-        [one] Het verslag is een spel voor { $seats }, en de tafel heeft { $given } plaats.
-       *[other] Het verslag is een spel voor { $seats }, en de tafel heeft { $given } plaatsen.
+        [one] Het verslag is een spel voor { $seats }, maar de tafel heeft { $given } plaats.
+       *[other] Het verslag is een spel voor { $seats }, maar de tafel heeft { $given } plaatsen.
     }
 
 ## The game
 
 game-not-started = Het spel is nog niet begonnen.
 game-started = Het spel is al begonnen.
-game-not-over = Een nieuw spel voorstellen kan als dit is afgelopen.
-game-too-long = Dit spel is tot { $most } stappen gekomen, en langer mag geen spel duren. Het blijft hier te bekijken; begin een nieuw.
+game-not-over = Nog een keer spelen kan zodra dit spel is afgelopen.
+game-too-long = Dit spel heeft { $most } stappen bereikt, de limiet. Je kunt het hier nog bekijken; begin een nieuw.
 not-your-turn = Plaats { $seat } is aan de beurt.
 step-stale = Het spel is intussen verder: het staat op stap { $steps }, en dit was voor stap { $step } bedoeld. Kijk opnieuw en kies nog eens.
 move-awaits-dice = Eerst de dobbelstenen: typ wat ze tonen.
 dice-by-server = Aan deze tafel gooit de server de dobbelstenen.
-dice-not-awaited = Er hoeven nu geen dobbelstenen getypt te worden.
-undo-unfair = Dat kan niet terug: er zijn sindsdien dobbelstenen gevallen, of het was jouw stap niet.
+dice-not-awaited = Je hoeft nu geen dobbelstenen in te typen.
+undo-unfair = Dat kun je niet terugnemen: er is sindsdien gegooid, of het was niet jouw zet.
 
 ## Messages and limits
 
@@ -37,21 +37,21 @@ page-too-old = Deze pagina is ouder dan de server. Laad de pagina opnieuw.
 message-malformed = Het bericht is niet te lezen: { $reason }
 message-too-long = Het bericht is te lang: hooguit { $most } bytes.
 origin-wrong = Dit verzoek komt van een pagina die niet bij deze server hoort.
-metrics-local = De cijfers zijn alleen voor programma's op de machine van de server zelf, en voor wie het token heeft.
-transfer-unknown = Deze code is niet geldig, of niet meer. Maak een nieuwe op je andere apparaat.
+metrics-local = De cijfers zijn alleen voor programma’s op de machine van de server zelf, of met het token.
+transfer-unknown = Deze code klopt niet of is verlopen. Maak een nieuwe op je andere apparaat.
 too-many-requests =
     { $seconds ->
         [one] Te veel tegelijk. Probeer het over { $seconds } seconde opnieuw.
        *[other] Te veel tegelijk. Probeer het over { $seconds } seconden opnieuw.
     }
-too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's van deze server.
-too-many-listeners = Deze tafel heeft al zoveel toeschouwers als er passen.
+too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een paar tabbladen met deze pagina.
+too-many-listeners = Er passen geen toeschouwers meer bij aan deze tafel.
 database-away =
     { $seconds ->
         [one] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconde opnieuw; er gebeurt niets dubbel.
        *[other] De server kan zijn database even niet bereiken. Probeer het over { $seconds } seconden opnieuw; er gebeurt niets dubbel.
     }
-server-failed = De server heeft een fout gemaakt. Er is niets veranderd; probeer het opnieuw.
+server-failed = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 
 ## The command
 
@@ -60,7 +60,7 @@ serve-open = Iedereen die deze machine kan bereiken, kan meespelen.
 serve-port-taken = Het adres { $host }:{ $port } is niet te gebruiken: { $reason }. Kies een ander met --port.
 serve-database = De database is niet te gebruiken: { $reason }
 serve-database-in-use = Een andere server gebruikt het bestand { $file } al. Stop die, of kies een ander met --database.
-serve-stopped = Gestopt. Elke bevestigde zet is bewaard.
+serve-stopped = Gestopt. Elke bevestigde zet is opgeslagen.
 
 ## Looking through a database
 
@@ -80,7 +80,7 @@ server-would-lose =
        *[other] Herstel van tafel { $code } kost de laatste { $lost } gebeurtenissen en bewaart er { $kept }.
     }
 server-yes = ja
-server-ask-repair = Deze gebeurtenissen voorgoed afknippen? Typ “{ $yes }”:
+server-ask-repair = Deze gebeurtenissen definitief afknippen? Typ “{ $yes }”:
 server-mended = Tafel { $code } is weer te lezen.
 
 ## Seeds
@@ -89,23 +89,23 @@ seed-too-early = Een seed geef je pas als je de belofte hebt gezien: laat hem we
 seed-without-commitment = Bij een seed hoort de belofte van de tafel: lees die eerst, en geef dan je seed samen met de belofte.
 ## Copies of a database, and its revisions
 
-database-newer = Ze is van een nieuwere versie van Wormery: ze heeft revisie { $found }, en dit programma kent er geen na { $newest }. Werk Wormery bij, of breng de database met het nieuwere programma terug: wormery server migrate --to { $newest }
+database-newer = De database is van een nieuwere versie van Wormery: die staat op revisie { $found }, en dit programma kent er geen na { $newest }. Werk Wormery bij, of breng de database met het nieuwere programma terug: wormery server migrate --to { $newest }
 copy-unknown-kind = Een database is een bestand, of een adres dat met postgresql:// begint.
 copy-nothing-there = Er staan geen tafels van Wormery in { $database }.
 copy-same = Dit is twee keer dezelfde database. Noem een andere.
-copy-exists = { $file } bestaat al. Kies een andere naam, of vervang het met --force.
-copy-not-empty = { $database } is niet leeg (tafels: { $tables }, gebeurtenissen: { $events }). Kies een lege database, of vervang deze met --force.
+copy-exists = { $file } bestaat al. Kies een andere naam, of overschrijf het met --force.
+copy-not-empty = { $database } is niet leeg (tafels: { $tables }, gebeurtenissen: { $events }). Kies een lege database, of overschrijf deze met --force.
 copy-nodes-alive =
     { $nodes ->
         [one] { $nodes } server gebruikt { $database }, of deed dat een paar seconden geleden. Stop die en probeer het opnieuw.
        *[other] { $nodes } servers gebruiken { $database }, of deden dat een paar seconden geleden. Stop ze en probeer het opnieuw.
     }
-copy-ask-replace = Alles in { $database } wordt vervangen (tafels: { $tables }, gebeurtenissen: { $events }).
+copy-ask-replace = Alles in { $database } wordt overschreven (tafels: { $tables }, gebeurtenissen: { $events }).
 copy-type-yes = Doorgaan? Typ “{ $yes }”:
 copy-failed = Het is niet gelukt: { $reason }. Er is niets veranderd.
 copy-damaged = { $file } is beschadigd: { $reason }. Er is niets veranderd; neem een andere back-up.
-copy-unsealed = { $file } is niet meer zoals het is geschreven, in { $names }: het is beschadigd, of een server heeft het gebruikt. Er is niets veranderd; neem een andere back-up.
-copy-differs = Wat er geschreven is, is niet wat er gelezen is, in { $names }. Het is weggegooid en er is niets veranderd. Kijk de schijf na en probeer het opnieuw.
+copy-unsealed = { $file } is veranderd sinds het is geschreven, in { $names }: het is beschadigd, of een server heeft het gebruikt. Er is niets veranderd; neem een andere back-up.
+copy-differs = Wat er geschreven is, is niet wat er gelezen is, in { $names }. Het is weggegooid en er is niets veranderd. Controleer de schijf en probeer het opnieuw.
 copy-under-way = Kopiëren
 copy-row = { $name }: { $rows } · { $before } = { $after }
 copy-kept = Wat er eerst stond, is bewaard in { $file }.
@@ -117,18 +117,18 @@ restore-without-seal = Dit bestand zegt niet wat erin moet staan, zoals onze bac
 restore-done = { $database } is hersteld. Elke rij is nagelezen en gelijk.
 move-done = Alles staat nu in { $target }; elke rij is nagelezen en gelijk. Start de server voortaan daarmee. { $source } is nog zoals het was: gebruik die niet meer.
 migrate-unknown = Er is geen revisie “{ $given }”. Er zijn: { $known }.
-migrate-nothing = { $database } heeft revisie { $revision } al.
+migrate-nothing = { $database } staat al op revisie { $revision }.
 migrate-loses = Terug op revisie { $revision } is er geen plaats voor wat nieuwere versies hebben toegevoegd. Dat gaat verloren.
-migrate-done = { $database } heeft nu revisie { $revision }.
+migrate-done = { $database } staat nu op revisie { $revision }.
 ## Settings
 
 serve-file = Het bestand { $file } is niet te gebruiken: { $reason }. Kies een ander met --database.
-setting-unknown = { $where }: zo'n instelling bestaat niet. Er zijn: { $known }
+setting-unknown = { $where }: die instelling bestaat niet. Er zijn: { $known }
 setting-value = { $where }: “{ $given }” kan niet. Mogelijk is: { $possible }
 setting-file = Het bestand { $file } is niet te lezen: { $reason }
 setting-twice = { $one } en { $other } zeggen hetzelfde. Geef er maar één op.
 setting-default = standaard
-possible-host = een adres van deze machine, of haar naam
+possible-host = een adres van deze machine, of de naam ervan
 possible-port = een geheel getal van 0 tot en met 65535
 possible-database = een bestand, of een URL die begint met postgresql:// of sqlite://
 possible-path = letters, cijfers en . _ ~ - tussen schuine strepen, zoals /worms
@@ -143,16 +143,16 @@ possible-file = het pad van een bestand
 possible-limit = een getal boven 0, en een geheel getal waar iets geteld wordt
 headers-too-long = Het verzoek heeft te veel of te lange headers.
 request-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
-request-broken = Dit is geen verzoek dat de server begrijpt.
-table-log-full = Aan deze tafel is zoveel veranderd dat alleen het spel nog door kan gaan. Maak een nieuwe tafel.
+request-broken = De server begrijpt dit verzoek niet.
+table-log-full = Aan deze tafel is zoveel veranderd dat alleen het spel nog door kan gaan. Open een nieuwe tafel.
 ## Gastheren en gastvrouwen van een tafel
 
 seat-nobody = Op plaats { $seat } zit niemand anders.
-seat-of-host = Plaats { $seat } is van de gastheer zelf. Geef die liever terug.
+seat-of-host = Plaats { $seat } is van de gastheer zelf. Geef die plaats op.
 table-locked = De gastheer heeft deze tafel gesloten: er kan niemand meer bij komen zitten.
-table-not-watched = De gastheer heeft deze tafel gesloten: ze is alleen voor wie er zit.
-asked-already = Je hebt het al gevraagd. De gastheer antwoordt nog.
-too-many-asking = Veel anderen vragen hier om een plaats. Probeer het later nog eens.
+table-not-watched = De gastheer heeft deze tafel gesloten: alleen wie er zit, kan hem zien.
+asked-already = Je hebt het al gevraagd. Wachten op de gastheer.
+too-many-asking = Er vragen al te veel anderen om een plaats. Probeer het later nog eens.
 asking-unknown = Dat is al geregeld.
 no-seat-open = Er is geen plaats meer vrij.
 you-were-removed = De gastheer heeft je van deze tafel gehaald, dus je kunt hier niet gaan zitten. Je kunt kijken, of ergens anders spelen.
@@ -167,22 +167,22 @@ table-closed =
     }
 banned =
     { $said ->
-        [no] De beheerders van deze server laten je niet toe.
-       *[yes] De beheerders van deze server laten je niet toe: { $reason }
+        [no] Je bent op deze server geblokkeerd.
+       *[yes] Je bent op deze server geblokkeerd: { $reason }
     }
 banned-until =
     { $said ->
-        [no] De beheerders van deze server laten je niet toe tot { $until }.
-       *[yes] De beheerders van deze server laten je niet toe tot { $until }: { $reason }
+        [no] Je bent op deze server geblokkeerd tot { $until }.
+       *[yes] Je bent op deze server geblokkeerd tot { $until }: { $reason }
     }
-signed-out = Dit apparaat is door een ander apparaat van jou afgemeld. Laad de pagina opnieuw om als iemand anders te spelen.
-token-wrong = Dat is niet de code van de beheerders.
+signed-out = Een ander apparaat van jou heeft dit apparaat afgemeld. Laad de pagina opnieuw om als iemand anders te spelen.
+token-wrong = Dat is niet het token van de beheerders.
 ban-unknown = Er is geen blokkade { $number }.
 ban-network = { $network } is geen adres en geen netwerk van adressen. Schrijf het als 192.0.2.7 of 2001:db8::/64.
 ban-whom = Zeg wie je wilt blokkeren: een netwerk van adressen, of een tafel met een plaats.
-message-language = De taal { $given } is er hier niet.
-operator-no-answer = { $url } antwoordt niet: { $reason }
-operator-no-token = De code van de beheerders ontbreekt. Geef die met --token, of in WORMERY_OPERATOR_TOKEN.
+message-language = { $given } is hier geen taal.
+operator-no-answer = { $url } reageert niet: { $reason }
+operator-no-token = Het token van de beheerders ontbreekt. Geef het met --token, of in WORMERY_OPERATOR_TOKEN.
 operator-node =
     { $alive ->
         [yes] Node { $node }, versie { $version }: belasting { $load }, { $memory } MB, tafels in het geheugen { $tables }, sockets { $sockets }, wachtende bots { $waiting }
@@ -192,12 +192,12 @@ operator-unreadable = Onleesbaar op deze node: { $codes }
 operator-tables = Tafels: { $counts }
 operator-people = Bekende apparaten: { $devices }. Nu verbonden: { $connected }. Blokkades: { $bans }.
 operator-message = Bericht van de dag: { $text }
-operator-line = { $code }  { $game }  { $state }  gemaakt { $created }  laatst aangeraakt { $touched }  gebeurtenissen { $events }  mensen { $people }
+operator-line = { $code }  { $game }  { $state }  gemaakt { $created }  laatst actief { $touched }  gebeurtenissen { $events }  mensen { $people }
 operator-names = Plaatsen: { $names }
 operator-more = Meer met --before { $before }
 operator-none = Niets gevonden.
 operator-closed = Tafel { $code } is afgesloten.
-operator-ask-purge = Tafel { $code } met al haar gebeurtenissen voorgoed verwijderen? Typ “{ $yes }”:
+operator-ask-purge = Tafel { $code } met alle gebeurtenissen definitief verwijderen? Typ “{ $yes }”:
 operator-purged = Tafel { $code } is verwijderd.
 operator-banned = Blokkade { $number } geldt nu.
 operator-ban = Blokkade { $number }: { $whom }, tot { $until }. { $reason }
@@ -205,4 +205,4 @@ operator-ban-device = een apparaat
 operator-for-ever = nader order
 operator-unbanned = Blokkade { $number } is opgeheven.
 operator-said = Het bericht staat er.
-operator-unsaid = Er is geen bericht meer.
+operator-unsaid = Het bericht is weggehaald.

@@ -18,14 +18,14 @@ arena-reason =
         [points] 分數最高
         [queens] 蟻后最多
         [generals] 將軍最多
-       *[shared] 共享勝利
+       *[shared] 並列獲勝
     }
 
 ## 表格與數字
 
 arena-rank = 名次
 arena-player-name = 玩家
-arena-rating = 實力
+arena-rating = 等級分
 arena-share = 勝率
 arena-points = 每局分數
 arena-order = 順序
@@ -37,12 +37,12 @@ arena-order-place =
 arena-games-played = 局數：{ $games }
 arena-fair = 若玩家實力相同，每位應贏 { $share }。
 arena-first-seat = 先手的座位贏 { $share }；公平應為 { $fair }。
-arena-shared = { $share } 的對局由多人共享勝利。
-arena-nobody = 不屬於任何人的第三種顏色拿走 { $share } 的勝利。
-arena-length = 一局平均有 { $mean } 個決定，半數對局不超過 { $median } 個，十局中有九局在 { $low } 到 { $high } 個之間。
+arena-shared = { $share } 的對局是並列獲勝。
+arena-nobody = 不屬於任何人的第三種顏色贏了 { $share } 的對局。
+arena-length = 一局平均有 { $mean } 個決定，中位數是 { $median }，十局中有九局在 { $low } 到 { $high } 之間。
 arena-choices = 這些決定中有 { $mean } 個有選擇餘地。
-arena-scores = 一個座位平均得 { $mean } 分，半數不超過 { $median } 分，十次中有九次在 { $low } 到 { $high } 分之間。
-arena-certainty = 括號內：真值有 95 % 的把握落在其中，依每副骰運計算。
+arena-scores = 一個座位平均得 { $mean } 分，中位數是 { $median }，十次中有九次在 { $low } 到 { $high } 分之間。
+arena-certainty = 括號內是 95 % 信賴區間，依每副骰運計算。
 arena-decides = 決定勝負的因素
 arena-first-title = 依順序的勝率
 arena-ranking = 排名
@@ -52,7 +52,7 @@ arena-cross-note = 橫列的玩家與直行的玩家同桌時，橫列玩家的�
 ## 進行中
 
 arena-playing = 進行中
-arena-stopped = 已停止。完成的 { $games } 局都保留著。
+arena-stopped = 已停止。完成的 { $games } 局都已保存。
 arena-to-go-on = 繼續請用：{ $command }
 arena-kept-in = 結果存放在 { $file }。
 arena-not-narrow = 區間還沒有要求的那麼窄。

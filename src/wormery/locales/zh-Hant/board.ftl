@@ -3,11 +3,11 @@
 board-seats = 桌邊的玩家
 board-turn-of = 輪到 { $name }
 board-you = 你
-board-stand-in = 由電腦代打
+board-stand-in = 電腦代打
 board-away = 離開中
 board-winner = 獲勝
 board-go-on = 繼續
-board-in-words = 文字說明
+board-in-words = 用文字看
 board-final = 結果
 board-final-player = 玩家
 board-die =
@@ -15,28 +15,28 @@ board-die =
         [W] 蟲
        *[other] { $face }
     }
-board-real-title = { $dice } 顆骰子擲出什麼？請一顆一顆點選。
+board-real-title = { $dice } 顆骰子擲出什麼？一顆一顆點選。
 board-real-back = 退回一顆
 board-real-draw = 幫我抽
-board-real-done = 就是這樣
+board-real-done = 完成
 
 ## 烤蟲蟲
 
 board-rw-row = 烤架
 board-rw-tile = 板塊 { $tile }，{ rw-worms }
 board-rw-tile-open = 板塊 { $tile }，{ rw-worms }，正面
-board-rw-tile-out = 板塊 { $tile }，已翻面，離開遊戲
+board-rw-tile-out = 板塊 { $tile }，已翻面，移出遊戲
 board-rw-tile-gone = 板塊 { $tile } 不在烤架上
 board-rw-stack-empty = 沒有板塊
 board-rw-stack-top = 最上面：板塊 { $tile }，{ rw-worms }
 board-rw-stack-height = 疊了 { $tiles } 片板塊
-board-rw-stack-under = 底下 { $tiles }
+board-rw-stack-under = 底下：{ $tiles }
 board-rw-steal = 偷！
 board-rw-begin = 輪到你了，擲骰吧！
-board-rw-choose = 你要留下哪一種？
-board-rw-on-or-take = 繼續擲，還是拿板塊？
+board-rw-choose = 要留下哪一種？
+board-rw-on-or-take = 再擲，還是拿板塊？
 board-rw-take = 拿一片板塊。
-board-rw-on-or-give-up = 這個總和還拿不到板塊。繼續擲，還是放棄？
+board-rw-on-or-give-up = 這個總和還拿不到板塊。再擲，還是放棄？
 board-rw-give-up = 這個總和拿不到板塊。
 board-rw-dice-of = { $name } 的骰子
 board-rw-aside =
@@ -47,13 +47,13 @@ board-rw-aside =
 board-rw-with-worm = 有蟲
 board-rw-no-worm-yet = 還沒有蟲
 board-rw-rolled = 擲出：{ $dice } 顆骰子
-board-rw-then = 總和變成 { $total }
+board-rw-then = 共 { $total }
 board-rw-group =
     { $barred ->
-        [yes] { $count } 顆「{ board-die }」，這回合已經留過
+        [yes] { $count } 顆「{ board-die }」，這回合用過了
        *[no] { $count } 顆「{ board-die }」
     }
-board-rw-barred = 已經留過
+board-rw-barred = 用過了
 board-rw-or-another = 或點選其他亮起的板塊。
 board-rw-in-hand = 有 { $dice } 顆骰子要擲
 board-rw-ended-take = { $name } 拿了 { $tile }。
@@ -91,7 +91,7 @@ board-ih-hand = { $name } 的骰子
 board-ih-roll = 輪到你了，擲一顆骰子！
 board-ih-roll-either = 輪到你了：擲自己的骰子，或第三種顏色的骰子。
 board-ih-place = 把骰子放到亮起的格子。
-board-ih-reveal = 翻開了哪三張蟻穴？
+board-ih-reveal = 翻開哪三張蟻穴？
 board-ih-revealing = 正在翻開三張蟻穴。
 board-ih-reroll = 重擲
 board-ih-skip = 跳過
@@ -124,4 +124,4 @@ board-ih-part =
        *[generals] 將軍
     }
 board-ih-total = 總分
-board-ih-how = 每種擁有兩個以上的怪東東 5 分，種類最多 10 分，每片蟲蟲板塊 1 分，再加上分數板塊。
+board-ih-how = 每種有兩個以上的怪東東 5 分，種類最多 10 分，每片蟲蟲板塊 1 分，再加上你的分數板塊。

@@ -2,21 +2,21 @@
 
 odds-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-title = { $game } · { $name }
-odds-worms = 每種走法的價值：這個回合預期得到的蟲數，精確計算。
-odds-worms-mean = 這個回合預期得到的蟲數，精確計算：{ $value }
+odds-worms = 每種走法的價值：這個回合預期能拿到幾隻蟲，精確計算。
+odds-worms-mean = 這個回合預期能拿到的蟲，精確計算：{ $value }
 odds-win =
     { $exact ->
-        [yes] 每種走法的價值：獲勝的機率，精確計算。
-       *[no] 每種走法的價值：獲勝的機率，估計值。
+        [yes] 每種走法的價值：你的勝率，精確計算。
+       *[no] 每種走法的價值：你的勝率，估計值。
     }
 odds-win-mean =
     { $exact ->
-        [yes] 獲勝的機率，精確計算：{ $value }
-       *[no] 獲勝的機率，估計值：{ $value }
+        [yes] 勝率，精確計算：{ $value }
+       *[no] 勝率，估計值：{ $value }
     }
 odds-best = ▸ 標出最好的走法。
 odds-ends = 照最好的走法，這個回合會怎麼結束：
-odds-totals = 只求這個總和時，帶著蟲停手的最高機率：
+odds-totals = 如果只想要這個總和，帶著蟲停下來的最高機率：
 odds-total = 總和
 odds-at-least = 至少
 odds-exactly = 剛好
@@ -26,16 +26,16 @@ odds-end-fail = 這個回合失敗
 odds-end-place = 把 { $die } 放到蟻穴 { $mound }
 odds-end-skip = 跳過這個回合
 odds-plot-in = 圖表存在 { $file }。
-odds-plot-kind = 圖表檔名的結尾要是 { $kinds }，不能是 { $file }。
+odds-plot-kind = 圖表檔名的結尾要是 { $kinds }，不是 { $file }。
 odds-no-matplotlib = 畫圖需要 Matplotlib，但尚未安裝：pip install "wormery[report]"
-odds-no-choice = 現在沒有可選的走法：骰子還沒落定。
+odds-no-choice = 現在沒有東西要選：先擲骰。
 
 ## 遊戲中的提示
 
-hint-worms = 提示：{ $move }。這個回合值 { $value } 隻蟲，精確計算。
+hint-worms = 最好：{ $move }（平均 { $value } 隻蟲）。
 hint-win =
     { $exact ->
-        [yes] 提示：{ $move }。獲勝的機率是 { $value }，精確計算。
-       *[no] 提示：{ $move }。獲勝的機率大約是 { $value }，估計值。
+        [yes] 最好：{ $move }（勝率 { $value }）。
+       *[no] 最好：{ $move }（勝率約 { $value }）。
     }
 hint-next = 其次：{ $move }（{ $value }）。

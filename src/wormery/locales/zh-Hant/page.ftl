@@ -19,21 +19,21 @@ page-failed = 這個頁面出了問題。請重新載入後再試一次。
 page-broken-title = 出了點問題
 page-broken = 這個部分無法顯示，重新載入通常就能解決。
 page-rule-link = 規則 { $rule }
-page-not-found = 這個位址沒有東西
-page-not-found-what = 連結可能不完整。一切都從首頁開始。
+page-not-found = 這裡什麼都沒有
+page-not-found-what = 連結可能不完整。從首頁可以找到所有東西。
 
 ## Home
 
 page-tagline = 兩款關於蟲蟲的骰子遊戲，和朋友玩或和電腦玩。
-page-rw-line = 擲骰、留骰、放膽一搏：從烤架或鄰座那裡搶走最肥的蟲蟲。
+page-rw-line = 擲骰、留骰、放膽一搏：從烤架上或鄰居那裡搶走最肥的蟲蟲。
 page-ih-line = 把骰子放進蟻穴，找出各種怪東東，贏得蟻后和將軍。
 page-play-now = 馬上玩
-page-play-now-what = 立刻和電腦對戰
-page-new-table = 開新牌桌
-page-join = 加入牌桌
+page-play-now-what = 馬上和電腦玩
+page-new-table = 開新桌
+page-join = 加入遊戲桌
 page-open-record = 開啟紀錄
-page-your-tables = 你的牌桌
-page-no-tables = 還沒有牌桌。開始一局之後，就能在這裡找到。
+page-your-tables = 你的遊戲桌
+page-no-tables = 還沒有遊戲桌。你開始的遊戲會出現在這裡。
 page-table-state =
     { $state ->
         [open] 等待玩家
@@ -46,15 +46,15 @@ page-table-when =
         [yesterday] 昨天 { $time }
        *[earlier] { $days } 天前
     }
-page-older-tables = 顯示較舊的牌桌
-page-mounds-note = It Happens.. 的蟻穴是我們自己設計的。
-page-credits = { rw-name }（Regenwormen、Pickomino、Heckmeck am Bratwurmeck）的作者為 Reiner Knizia，It Happens.. 的作者為 Stefan Feld。本網頁與作者及出版社無關。
+page-older-tables = 顯示較舊的遊戲桌
+page-mounds-note = 烏事常有（It Happens..）的蟻穴是我們自己設計的。
+page-credits = 烤蟲蟲（又名 Pickomino、Heckmeck am Bratwurmeck、Regenwormen）的作者是 Reiner Knizia，烏事常有（It Happens..）的作者是 Stefan Feld。本網頁與作者及出版社無關。
 
 ## Joining
 
-page-join-how = 輸入你拿到的代碼，或貼上連結。QR 碼用手機相機就能打開。
+page-join-how = 輸入你拿到的代碼，或貼上連結。QR 碼用手機相機掃描就行。
 page-join-code = 代碼或連結
-page-join-go = 前往牌桌
+page-join-go = 前往遊戲桌
 page-join-bad = 代碼是六個英文字母和數字，例如 { $example }。
 
 ## Opening a record
@@ -68,11 +68,11 @@ page-record-empty = 請先選擇檔案或貼上紀錄。
 
 ## A new table
 
-page-new-title = 開新牌桌：{ $game }
+page-new-title = 開新桌：{ $game }
 page-who-plays = 誰要玩？
 page-seat = { $letter } 座
 page-seat-me = 我
-page-seat-here = 同一螢幕的人
+page-seat-here = 同一個螢幕的人
 page-seat-link = 用連結邀請的朋友
 page-seat-bot = 電腦
 page-seat-kind = { $letter } 座坐誰？
@@ -91,59 +91,59 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] 不加思索，隨便選一步合法的。
+        [random] 不假思索，隨便走一步合法的。
         [beginner] 知道機率，但常常嚴重誤判。
         [casual] 很會數蟲，偶爾出錯。
         [skilled] 很會數蟲，很少出錯。
-       *[expert] 為勝利而戰：衡量每片板塊、每疊板塊和下一位玩家。
+       *[expert] 一心求勝：每片板塊、每疊板塊、下一個輪到誰，都會考慮。
     }
 page-ih-character =
     { $level ->
-        [random] 不加思索，隨便選一步合法的。
-        [beginner] 憑經驗法則，常常看錯位置。
-        [casual] 憑經驗法則而不出錯，但從不管別人。
-        [skilled] 在腦中把這一輪玩完幾次，略有誤差。
-       *[expert] 每放一顆骰子前，先在腦中把這一輪玩完一百次。
+        [random] 不假思索，隨便走一步合法的。
+        [beginner] 憑感覺玩，常常看錯位置。
+        [casual] 照經驗玩，不會出錯，但從不看別人。
+        [skilled] 會先想好一輪，偶爾出錯。
+       *[expert] 每放一顆骰子之前，先在腦中把這一輪玩過一百次。
     }
-page-strength = 一對一時，對上「{ $other }」的勝率為 { $percent } %。
+page-strength = 一對一時，對上「{ $other }」的勝率是 { $percent } %。
 page-strength-least = 最弱的一個。
 page-add-seat = 增加座位
 page-remove-seat = 移除 { $letter } 座
-page-seat-range = { $least } 到 { $most } 人可玩。
-page-third-colour-note = 兩人遊戲時，不屬於任何人的第三種顏色也會參加。
+page-seat-range = { $least } 到 { $most } 人。
+page-third-colour-note = 兩個人玩時，會加入中立的第三種顏色。
 page-option-lower = 可以拿哪一片較小的板塊
-page-option-lower-what = 拿不到剛好的板塊時，可以從烤架拿較小的。
+page-option-lower-what = 拿不到號碼剛好的板塊時，可以從烤架上拿較小的。
 page-option-lower-value =
     { $value ->
         [any] 任何較小的板塊
        *[highest] 只能拿其中最大的
     }
 page-option-short = 短局
-page-option-short-what = 放回的板塊若是最大的，也要翻面。適合較短的遊戲，或五人以上。
-page-option-skip = 何時可以跳過回合
-page-option-skip-what = 跳過要交回一片蟲蟲，骰子仍是你的。
+page-option-short-what = 放回的板塊就算是最大的，也要翻面。適合想玩短一點，或五人以上。
+page-option-skip = 什麼時候可以跳過回合
+page-option-skip-what = 跳過要花一片蟲蟲板塊，骰子留著。
 page-option-skip-value =
     { $value ->
         [any] 擲骰前或擲骰後
        *[before-roll] 只能在擲骰前
     }
 page-option-open-points = 公開分數板塊
-page-option-open-points-what = 蟻后和將軍面朝上，人人都能計算。
+page-option-open-points-what = 蟻后和將軍面朝上，大家都能算分。
 page-option-third-worms = 第三種顏色的蟲蟲
-page-option-third-worms-what = 兩人遊戲時，無主的顏色開局有幾片蟲蟲。
+page-option-third-worms-what = 兩個人玩時，中立的顏色一開始有幾片蟲蟲板塊。
 page-option-mounds = 蟻穴
-page-option-mounds-what = 用我們的，或用本專案記法寫成的自訂一組。
+page-option-mounds-what = 用我們的，或貼上你自己的。
 page-option-mounds-ours = 我們的十二張蟻穴
-page-option-mounds-own = 我自己的一組
-page-option-mounds-text = 以記法寫成的十二張蟻穴
+page-option-mounds-own = 我自己的蟻穴
+page-option-mounds-text = 用記法寫的十二張蟻穴
 page-begins = 誰先開始
-page-begins-what = 在真正的桌上，由最年輕或最餓的人開始。
+page-begins-what = 真的在桌上玩時，由最年輕或最餓的人先開始。
 page-begins-chance = 由骰子決定
 page-dice = 骰子
 page-dice-server = 由伺服器擲骰
-page-dice-server-what = 沒有人能挑選點數，遊戲結束後人人都能驗算每一顆骰子。
+page-dice-server-what = 沒有人能作弊，遊戲結束後誰都能驗算每一次擲骰。
 page-dice-real = 桌上的真骰子
-page-dice-real-what = 你們擲骰，網頁負責計分：點選擲出的結果。
+page-dice-real-what = 你們擲骰，網頁計分：點選擲出的點數。
 page-pace = 電腦的速度
 page-pace-value =
     { $pace ->
@@ -153,80 +153,80 @@ page-pace-value =
        *[normal] 普通
     }
 page-grace = 有人離開時
-page-grace-what = 為了不讓其他人等待，可以由電腦代打，直到他回來。
+page-grace-what = 可以讓電腦代打，大家就不用等。
 page-grace-value =
     { $grace ->
         [never] 等他回來
-        [short] 20 秒後由電腦代打
-        [long] 5 分鐘後由電腦代打
-       *[normal] 一分鐘後由電腦代打
+        [short] 20 秒後電腦代打
+        [long] 5 分鐘後電腦代打
+       *[normal] 一分鐘後電腦代打
     }
-page-stand-in = 由誰代打
+page-stand-in = 代打的電腦
 page-more-settings = 骰子、速度與規則
-page-make-table = 擺好牌桌
+page-make-table = 開桌
 page-start-now = 開始遊戲
 
 ## The lobby
 
-page-lobby = 牌桌 { $code }
+page-lobby = 遊戲桌 { $code }
 page-lobby-invite = 邀請朋友
-page-lobby-invite-what = 把連結或代碼給他們，或讓他們用相機對準圖案。
+page-lobby-invite-what = 把連結或代碼傳給他們，或讓他們掃描 QR 碼。
 page-lobby-code = 代碼
 page-lobby-link = 連結
 page-copy-link = 複製連結
 page-share-link = 分享連結
-page-qr = 含有這張牌桌連結的 QR 碼
+page-qr = 含有這張遊戲桌連結的 QR 碼
 page-sit-here = 坐這裡
 page-sit-how = 你正在觀看。坐上空位就能玩。
 page-your-seat = 你的座位
 page-leave-seat = 讓出座位
-page-fill-bot = 讓電腦玩
-page-waiting-host = 開這張牌桌的人按下開始後，遊戲就會開始。
-page-waiting-seats = 所有座位都有人之後，遊戲就能開始。
+page-fill-bot = 讓電腦來玩
+page-waiting-host = 等桌主開始。
+page-waiting-seats = 座位都坐滿就能開始。
 page-ready = 大家都到了。
 page-start = 開始遊戲
 page-fair-dice = 公平骰子
-page-fair-dice-what = 伺服器已經選好秘密，承諾把它和這張牌桌的這一局綁在一起。你自己的種子也會影響骰子。這台裝置會記住兩者，在你於遊戲後驗算骰子時比對；想自己留一份筆記，也可以複製下來。
+page-fair-dice-what = 伺服器已經把骰子鎖定了，這就是「承諾」。你的種子也會混進去。這台裝置會記住兩者，遊戲結束後你驗算骰子時就會比對。想自己核對，就把它們複製下來。
 page-commitment = 承諾
 page-seed = 你的種子
 page-new-seed = 換一個
 page-seed-set = 使用這個種子
-page-join-here = 來玩 { $game }！
+page-join-here = 來玩{ $game }！
 
 ## At the table
 
 page-turn-yours = { $name }，輪到你了
 page-turn-yours-alone = 輪到你了
 page-turn-of = 輪到 { $name }
-page-turn-bot = { $name } 正在思考
-page-turn-away = { $name } 暫時離開了
-page-turn-away-bot = { $name } 離開了，由電腦代打
-page-dice-yours = 擲你的骰子，點選擲出的結果
+page-turn-bot = { $name } 思考中
+page-turn-away = { $name } 暫時離開
+page-turn-away-bot = { $name } 離開了，電腦代打中
+page-dice-yours = 擲骰子，然後點選擲出的點數
 page-dice-of = { $name } 正在擲真骰子
 page-watching = 你正在觀看
 page-just-now = 剛才
 page-nothing-yet = 遊戲開始。
-page-what-now = 你可以做的
-page-log = 經過
-page-undo = 收回
-page-leave = 離開牌桌
+page-what-now = 你可以
+page-log = 遊戲過程
+page-undo = 復原
+page-leave = 離開遊戲桌
 page-share-table = 邀人觀看
-page-adjust = 速度與離開
+page-adjust = 速度與離席
 page-adjust-save = 儲存
 page-hand-over = 請把螢幕交給 { $name }
 page-hand-over-done = 我是 { $name }
-page-hand-over-quietly = 在這張牌桌不再詢問
-page-lost = 連線中斷了。它會自己恢復，什麼都不會遺失。
-page-lost-sending = 連線中斷了。你的一步已保留，恢復後會立刻送出。
+page-hand-over-quietly = 這張桌不用再問
+page-lost = 連線中斷了。會自動重新連線，什麼都不會不見。
+page-lost-sending = 連線中斷了。你這一步已經存好，一連上就會送出。
 page-connecting = 連線中 …
-page-plain-board = 用文字代替圖畫
-page-drawn-board = 用圖畫代替文字
+page-plain-board = 改用文字
+page-drawn-board = 改用圖畫
 page-problem-close = 隱藏這則訊息
-page-table-missing = 沒有這張牌桌
-page-lost-later = 頁面會自動再試。
-page-too-many = 一次送出的請求太多，伺服器無法處理。
-page-too-slow = 你的連線太慢，跟不上這張牌桌。
-page-turned-away = 無法開啟這張牌桌
+page-table-missing = 沒有這張遊戲桌
+page-lost-later = 網頁會繼續嘗試。
+page-too-many = 一次太多了，伺服器忙不過來。
+page-too-slow = 你的連線太慢，跟不上這張遊戲桌。
+page-turned-away = 無法開啟這張遊戲桌
 page-turned-away-why = 伺服器拒絕了連線，沒有說明原因。
 page-seat-away = 離開
 page-seat-stand-in = 電腦代打
@@ -248,20 +248,20 @@ page-rematch-go = 前往下一局
 page-download = 下載紀錄
 page-replay = 重看這一局
 page-verify = 驗算骰子
-page-verifying = 正在驗算每一顆骰子 …
+page-verifying = 正在驗算每一次擲骰 …
 page-verify-fine =
     { $reveals ->
-        [0] 公平：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）都符合秘密和種子。
-       *[other] 公平：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開都符合秘密和種子。
+        [0] 公平：{ $rolls } 次擲骰（{ $dice } 顆骰子）全部正確。
+       *[other] 公平：{ $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開全部正確。
     }
-page-verify-commitment = 秘密和承諾不符。這不是當初為這張牌桌的這一局所承諾的骰子。
-page-verify-wrong = 第 { $event } 次擲骰不符：紀錄寫的是 { $said }，其實必須是 { $due }。
-page-verify-real = 這些骰子是用手擲的，沒有東西可以驗算。
-page-verify-unknown = 本頁不知道這個遊戲的骰子從何而來，因此無法重新計算。
+page-verify-commitment = 秘密和承諾對不上。這不是當初為這張桌的這一局承諾的骰子。
+page-verify-wrong = 第 { $event } 次擲骰對不上：紀錄是 { $said }，應該是 { $due }。
+page-verify-real = 這些骰子是自己擲的，沒有東西可以驗算。
+page-verify-unknown = 本頁不知道這款遊戲怎麼產生骰子，所以無法驗算。
 page-verify-hidden = 遊戲結束後才會公開秘密。
-page-verify-compare = 這台裝置在第一次擲骰之前沒有記下任何東西。請把牌桌、承諾和你的種子，與你自己的筆記比對。
-page-verify-unseeded = 沒有座位提供種子：沒有任何東西能防止伺服器挑選這些骰子。
-page-verify-from = 最前面 { $count } 次在使用公平骰子之前，不在驗算範圍內。
+page-verify-compare = 這台裝置在第一次擲骰之前沒有記下任何東西。請把遊戲桌、承諾和你的種子，與你自己的筆記比對。
+page-verify-unseeded = 沒有人提供種子，伺服器有可能挑選過這些骰子。
+page-verify-from = 最前面 { $count } 次擲骰是在用公平骰子之前，無法驗算。
 page-verify-seed = { $name } 的種子：{ $seed }
 page-verify-no-seed = { $name } 的種子：無
 page-verify-secret = 秘密
@@ -273,81 +273,81 @@ page-replay-step = 遊戲中的時刻
 page-replay-play = 播放
 page-replay-pause = 暫停
 page-replay-first = 到開頭
-page-replay-back = 退一步
-page-replay-next = 進一步
+page-replay-back = 上一步
+page-replay-next = 下一步
 page-replay-last = 到結尾
 page-replay-link = 複製這一刻的連結
-page-replay-table = 前往牌桌
+page-replay-table = 前往遊戲桌
 page-replay-none = 這一局還沒開始。
 
 ## Settings
 
 page-language = 語言
 page-language-auto = 依瀏覽器（{ $language }）
-page-theme = 明亮與黑暗
+page-theme = 外觀
 page-theme-value =
     { $theme ->
-        [light] 明亮
-        [dark] 黑暗
+        [light] 淺色
+        [dark] 深色
        *[auto] 依裝置
     }
 page-sound = 聲音
-page-sound-what = 骰子、板塊和輪到你時的小聲響。
-page-motion = 動態
+page-sound-what = 骰子、板塊和輪到你時的小音效。
+page-motion = 動畫
 page-motion-value =
     { $motion ->
-        [full] 允許移動
-        [less] 保持靜止
+        [full] 開啟動畫
+        [less] 關閉動畫
        *[auto] 依裝置
     }
 page-own-pace = 圖板上的速度
 page-patterns = 顏色之外再加圖案
-page-patterns-what = 玩家的顏色也以圖案區分。
-page-plain = 用文字代替圖畫
-page-plain-what = 以文字和按鈕呈現牌桌，適合螢幕閱讀器和較慢的裝置。
-page-nickname = 你在牌桌上的名字
-page-nickname-what = 新牌桌會先填上它。不需要帳號和密碼。
+page-patterns-what = 每位玩家的顏色再加上圖案。
+page-plain = 改用文字
+page-plain-what = 以文字和按鈕呈現遊戲桌，適合螢幕閱讀器和較慢的裝置。
+page-nickname = 你在桌上的名字
+page-nickname-what = 開新桌時會自動填好。不用帳號，也不用密碼。
 page-save = 儲存
 page-saved = 已儲存。
 page-move-device = 在另一台裝置上玩
-page-move-device-what = 你的座位屬於這個瀏覽器。一次性代碼能把它們帶到另一個瀏覽器，之後兩邊都能玩。
+page-move-device-what = 你的座位存在這個瀏覽器裡。用一次性代碼，就能在另一台裝置上一起玩。
 page-move-make = 產生代碼
 page-move-code = 請在 { $minutes } 分鐘內於另一台裝置輸入這個代碼：
 page-move-use = 我有另一台裝置的代碼
-page-move-go = 接手
-page-move-done = 完成：這台裝置現在和另一台相同。
-page-kept-here = 這些都只保存在這個瀏覽器裡。
+page-move-go = 使用代碼
+page-move-done = 完成：你在這裡也能玩了。
+page-kept-here = 這些設定只存在這個瀏覽器裡。
 
 ## Fair dice, noted and compared
 
 page-fair-copy = 複製成筆記
-page-fair-unnoted = 這台裝置在這張牌桌沒有提供種子，所以之後沒有東西可以比對。
+page-fair-unnoted = 這台裝置在這張遊戲桌沒有提供種子，所以之後沒有東西可以比對。
 page-lobby-starts = 大家給新骰子的種子一到齊，遊戲就會自動開始。
-page-verify-unfinished = 這份紀錄裡的遊戲還沒結束，缺少的部分可能被刪掉了。
-page-verify-nothing = 這份紀錄裡沒有任何一次是公平骰子擲出的，所以沒有東西可以驗算。
-page-verify-tag = 無法驗算這份紀錄：標籤 { $tag } 不見了，或不是該有的樣子。
-page-verify-beginner = 由 { $said } 座先開始，但骰子其實必須選中 { $due }。
-page-verify-old = 這是舊式骰子，第 1 版：當時的承諾沒有綁定牌桌、遊戲、選項和座位。
-page-verify-whole = 運氣帶來的一切都已驗算，從第一次開始。
+page-verify-unfinished = 這份紀錄裡的遊戲還沒結束，後面的部分可能被刪掉了。
+page-verify-nothing = 這份紀錄沒有用公平骰子，所以沒有東西可以驗算。
+page-verify-tag = 無法驗算骰子：標籤 { $tag } 不見了，或內容不對。
+page-verify-beginner = { $said } 座先開始，但骰子選的應該是 { $due }。
+page-verify-old = 這是舊的公平骰子（第 1 版）：當時的承諾沒有綁定遊戲桌、遊戲、選項和座位。
+page-verify-whole = 從第一次開始，每一次擲骰和抽取都驗算過了。
 page-verify-drawn = 誰先開始也由骰子決定：{ $name }。
 page-verify-not-drawn = 誰先開始不是由骰子決定的。
-page-verify-table = 牌桌：{ $table }
-page-verify-noted = 牌桌、承諾和你的種子，都與這台裝置在第一次擲骰之前記下的相符。
-page-verify-last = 你的種子是最後給的：沒有人能依照你的種子來挑選。
-page-verify-otherwise = 這與這台裝置在第一次擲骰之前記下的不符。不要相信這些骰子。
+page-verify-table = 遊戲桌：{ $table }
+page-verify-noted = 遊戲桌、承諾和你的種子，都和這台裝置在第一次擲骰之前記下的一樣。
+page-verify-last = 你的種子是最後給的，沒有人能照著它挑選自己的。
+page-verify-otherwise = 這和這台裝置在第一次擲骰之前記下的不一樣。不要相信這些骰子。
 page-verify-note = 記下的承諾：{ $commitment }
-page-fair-changed = 這張牌桌的承諾，與這台裝置最初記下的不同。不要相信這裡的骰子：請自己開一張牌桌。
+page-fair-changed = 這張桌的承諾和這台裝置一開始記下的不一樣。不要相信這裡的骰子，請自己開一張桌。
 ## 桌主
 
 page-host = 桌主
-page-host-title = 你是這張牌桌的桌主
+page-host-title = 你是這張桌的桌主
 page-host-free = 請離
 page-host-free-ask = 請 { $name } 離開？
-page-host-free-what = { $name } 會失去座位，除非你讓他回來，否則不能再在這裡入座。遊戲進行中，座位會由電腦代打，直到有人入座。
+page-host-free-what = { $name } 會失去座位，除非你讓他回來，不然不能再坐下。遊戲進行中會由電腦代打，直到有人坐下。
 page-host-hand = 設為桌主
 page-host-hand-ask = 讓 { $name } 當桌主？
 page-host-hand-what = 之後由 { $name } 決定誰能坐這裡，不再是你。你的座位會保留。
-page-host-nobody = 這張牌桌沒有其他人。
+page-host-nobody = 這張桌沒有其他人。
 page-host-lock = 新來的人
 page-host-lock-value =
     { $lock ->
@@ -355,46 +355,46 @@ page-host-lock-value =
         [seats] 只能觀看
        *[open] 可以入座和觀看
     }
-page-host-asks = { $name } 想坐座位 { $letter }。
-page-host-asks-nameless = 有人想坐座位 { $letter }。
+page-host-asks = { $name } 想坐 { $letter } 座。
+page-host-asks-nameless = 有人想坐 { $letter } 座。
 page-host-admit = 讓他入座
 page-host-decline = 婉拒
 page-host-absent = 被請離的人
 page-host-someone = 某人
 page-host-readmit = 讓他回來
-page-host-you = 你現在是這張牌桌的桌主。
+page-host-you = 現在你是桌主。
 page-standing =
     { $standing ->
-        [asked] 你已請求入座，請等桌主回覆。
-        [declined] 桌主沒有同意。你可以觀看。
-       *[removed] 桌主請你離開了這張牌桌。你可以觀看。
+        [asked] 你已經要求入座，等桌主回覆。
+        [declined] 桌主沒有答應。你可以觀看。
+       *[removed] 桌主請你離開這張桌了。你可以觀看。
     }
 page-table-lock =
     { $lock ->
-        [all] 桌主鎖上了這張牌桌：新來的人不能入座也不能觀看。
+        [all] 桌主鎖上了這張遊戲桌：新來的人不能入座也不能觀看。
        *[seats] 桌主鎖上了座位：新來的人不能入座。
     }
-page-sit-ask = 請求這個座位
+page-sit-ask = 我想坐這裡
 page-closed-table =
     { $said ->
-        [yes] 伺服器管理員關閉了這張牌桌：{ $reason }
-       *[no] 伺服器管理員關閉了這張牌桌。
+        [yes] 伺服器管理員關閉了這張遊戲桌：{ $reason }
+       *[no] 伺服器管理員關閉了這張遊戲桌。
     }
-page-closed-what = 這裡不能再玩下去，但已經玩過的仍可觀看。
+page-closed-what = 這裡不能再玩了，但玩過的還是可以看。
 page-admission = 空位
-page-admission-link = 有連結的人直接入座
-page-admission-ask = 有連結的人先請求，由你放行
+page-admission-link = 有連結的人可以直接入座
+page-admission-ask = 有連結的人先問，由你放行
 
 ## 永久離開
 
 page-sign-out = 登出其他裝置
-page-sign-out-what = 如果你不再信任曾經用過的裝置：其他裝置會立刻失去你的座位，之前產生的代碼也會失效。這個裝置不受影響。
+page-sign-out-what = 裝置不見了，或是不再信任它？其他裝置會馬上失去你的座位，舊的代碼也會失效。這台裝置不受影響。
 page-sign-out-done = 其他裝置都已登出。
 page-forget = 刪除我
-page-forget-what = 把你從這個伺服器的一切中移除：你的暱稱、你的裝置、你在每張牌桌上的名字。進行中的座位會讓出。你玩過的遊戲會留給其他人，但不再有你的名字，骰子仍可驗證；因此你為骰子提供的文字會保留。
-page-forget-ask = 這無法復原，也沒有人能把座位還給你。
+page-forget-what = 把你從這個伺服器的所有地方移除：你的名字、你的裝置、你在每張桌上的名字。進行中的座位會空出來。結束的遊戲會留給其他人，但不再有你的名字。骰子還是可以驗算，所以你給的種子會保留。
+page-forget-ask = 這個動作無法復原，也沒有人能把座位還給你。
 page-forget-go = 永久刪除我
-page-forget-done = 完成了。這裡再也沒有你的名字。
+page-forget-done = 完成了。你的名字已經從這個伺服器消失。
 page-message = 來自伺服器管理員
 
 ## 管理員
@@ -416,7 +416,7 @@ page-operator-head =
         [version] 版本
         [load] 負載
         [memory] 記憶體
-        [tables] 牌桌
+        [tables] 遊戲桌
         [sockets] 連線
         [bots] 等待的電腦
         [unreadable] 無法讀取
@@ -428,7 +428,7 @@ page-operator-head =
         [people] 人數
        *[names] 名字
     }
-page-operator-connected = 目前在牌桌上的人：{ $connected }。已知裝置：{ $devices }。
+page-operator-connected = 目前在遊戲桌上的人：{ $connected }。已知裝置：{ $devices }。
 page-operator-search = 搜尋
 page-operator-any = 全部
 page-operator-names = 顯示名字
@@ -436,8 +436,8 @@ page-operator-more = 更多
 page-operator-none = 什麼也沒找到。
 page-operator-close = 關閉
 page-operator-purge = 刪除
-page-operator-sure = 牌桌 { $code }
-page-operator-purge-what = 牌桌和它所有的事件會永久消失。
+page-operator-sure = 遊戲桌 { $code }
+page-operator-purge-what = 這張遊戲桌和所有事件會永久刪除。
 page-operator-close-what = 在場的人會知道原因，之後只能觀看。
 page-operator-reason = 原因
 page-operator-bans = 封鎖

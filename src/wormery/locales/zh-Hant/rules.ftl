@@ -39,7 +39,7 @@ rules-note = 這是用我們自己的話寫的規則。如果和你盒子裡的�
 
 rules-draw-part = { $what }：{ $things }。
 rules-draw-rolled = 擲出
-rules-draw-aside = 擺到一旁
+rules-draw-aside = 留下
 rules-draw-total = 總和
 rules-draw-row = { -rw-row }
 rules-draw-out = 翻面
@@ -73,12 +73,12 @@ rules-final-kinds = 種類最多
 
 ## 烤蟲蟲
 
-rules-rw-intro = 你是一隻肚子餓的雞，到處都聞得到蟲的香味。擲骰子，把一些擺到一旁，拿走你敢挑戰的最好的{ -rw-tile }。太貪心的話，不但什麼都沒有，還會賠上一片。2 到 7 人遊戲。
-rules-rw-quick-1 = 擲全部八顆骰子，選一種符號，把所有擲出這種符號的骰子擺到一旁。
-rules-rw-quick-2 = 想要的話，把剩下的骰子再擲一次、再選一種，但不能選已經擺到一旁的符號。
-rules-rw-quick-3 = 把擺到一旁的骰子加起來：數字照數字算，一隻蟲算 5 點。
+rules-rw-intro = 你是一隻肚子餓的雞，到處都聞得到蟲的香味。擲骰子，留下一些，拿走你敢挑戰的最好的{ -rw-tile }。太貪心的話，不但什麼都沒有，還會賠上一片。2 到 7 人遊戲。
+rules-rw-quick-1 = 擲全部八顆骰子，選一種符號，留下所有擲出這種符號的骰子。
+rules-rw-quick-2 = 想要的話，把剩下的骰子再擲一次、再選一種，但不能選已經留過的符號。
+rules-rw-quick-3 = 把留下的骰子加起來：數字照數字算，一隻蟲算 5 點。
 rules-rw-quick-4 = 停下來時只要至少有一隻蟲，就拿走號碼等於總和的{ -rw-tile }：從{ -rw-row }上拿，或從別人的{ -rw-stack }最上面偷；都沒有的話，就從{ -rw-row }拿一片較小的。
-rules-rw-quick-5 = 如果沒有新的符號可選，或是停下來時沒有蟲、沒有{ -rw-tile }可拿，就要把自己最上面的{ -rw-tile }放回去，並把{ -rw-row }上最大的{ -rw-tile }翻面。
+rules-rw-quick-5 = 如果沒有新的符號可選，或是停下來時沒有蟲、沒有{ -rw-tile }可拿，就要把自己最上面的{ -rw-tile }放回去，再把{ -rw-row }上最大的翻面，除非最大的就是剛放回去的那片；如果你本來就沒有{ -rw-tile }可放回，就什麼都不翻。
 rules-rw-quick-6 = 等{ -rw-row }上沒有正面的{ -rw-tile }時，蟲最多的人獲勝。
 
 rules-rw-1-title = 需要什麼
@@ -90,23 +90,23 @@ rules-rw-1-text =
 rules-rw-2-title = 設置
 rules-rw-2-text = 把所有{ -rw-tiles }正面朝上，從 21 到 36 排在{ -rw-row }上。照規則書，由最年輕的玩家開始；在這裡，開桌時由你們選誰先開始。依順時針方向輪流。
 rules-rw-3-title = 擲骰
-rules-rw-3-text = 回合開始時，擲全部 8 顆骰子。之後每次都擲所有還沒擺到一旁的骰子。
-rules-rw-4-title = 擺到一旁
+rules-rw-3-text = 回合開始時，擲全部 8 顆骰子。之後每次都擲所有還沒留下的骰子。
+rules-rw-4-title = 留下骰子
 rules-rw-4-text =
-    每擲一次，就從這次擲出的結果裡選*一種*符號。這種符號必須是你在這個回合還沒擺到一旁過的。*所有*擲出這種符號的骰子都要擺到一旁，一顆也不能留。
+    每擲一次，就從這次擲出的結果裡選*一種*符號。這種符號必須是你在這個回合還沒留過的。*所有*擲出這種符號的骰子都要留下，一顆也不能少。
 
-    擺到一旁的骰子，這個回合不再擲。請大聲數出來：你的總和不是秘密。
+    留下的骰子，這個回合不再擲。請大聲數出來：你的總和不是秘密。
 rules-rw-5-title = 廢骰
-rules-rw-5-text = 如果擲出的全是你已經擺到一旁的符號，就是廢骰。不管一旁已經有多少點，你的回合失敗（RW-9）。
-rules-rw-6-title = 繼續或停下
+rules-rw-5-text = 如果擲出的全是你已經留過的符號，就是廢骰。不管已經留下多少點，你的回合失敗（RW-9）。
+rules-rw-6-title = 再擲或停下
 rules-rw-6-text =
-    把骰子擺到一旁之後，你可以再擲剩下的骰子（RW-3），也可以停下。
+    留下骰子之後，你可以再擲剩下的骰子（RW-3），也可以停下。
 
-    8 顆骰子或 6 種符號全都擺到一旁時，回合自動停下。
+    8 顆骰子或 6 種符號全都留下時，回合自動停下。
 rules-rw-6-reading = 每個回合至少要擲一次。停下就是拿一片{ -rw-tile }（RW-7）。如果沒有你拿得到的{ -rw-tile }，就只能再擲或放棄（RW-8）。
 rules-rw-7-title = 拿板塊
 rules-rw-7-text =
-    停下時，找號碼剛好等於總和的{ -rw-tile }。擺到一旁的骰子裡必須*至少有一隻蟲*：沒有蟲，什麼都拿不到。
+    停下時，找號碼剛好等於總和的{ -rw-tile }。留下的骰子裡必須*至少有一隻蟲*：沒有蟲，什麼都拿不到。
 
     只能偷號碼剛好等於總和的{ -rw-tile }，而且只能從別人的{ -rw-stack }最上面偷。被蓋住的{ -rw-tile }很安全，也不能偷自己的。
 rules-rw-7-reading = 停下時只要有你拿得到的{ -rw-tile }，就一定要拿一片，不能不拿。
@@ -114,20 +114,20 @@ rules-rw-7a-title = 它在烤架上
 rules-rw-7a-text = 拿走它。不能改拿別片。
 rules-rw-7b-title = 它在別人那疊的最上面
 rules-rw-7b-text = 偷走它，或從{ -rw-row }拿一片較小的正面{ -rw-tile }。
-rules-rw-7b-reading = 規則書說的是玩家沒注意到可以偷，於是留下較小的{ -rw-tile }。我們不管你有沒有看到：你自己選。
+rules-rw-7b-reading = 在規則書裡，沒注意到可以偷的玩家就保有較小的{ -rw-tile }。我們不管你有沒有看到：你自己選。
 rules-rw-7c-title = 它拿不到
-rules-rw-7c-text = 它已經是你的，或被蓋住了，或已經離開遊戲，或你的總和超過 36。這時從{ -rw-row }拿一片較小的正面{ -rw-tile }。如果沒有，就什麼都拿不到。
+rules-rw-7c-text = 它已經是你的，或被蓋住了，或已經移出遊戲，或你的總和超過 36。這時從{ -rw-row }拿一片較小的正面{ -rw-tile }。如果沒有，就什麼都拿不到。
 rules-option-lower-title = 拿哪片較小的板塊
 rules-option-lower-text = 規則書寫的是「較小的一片」，圖上則是往下的第一片。平常可以拿*任何一片*較小的正面{ -rw-tile }（`any`）。選 `highest` 的話，必須拿其中最大的。
 rules-rw-8-title = 放棄
 rules-rw-8-text = 就算沒有你拿得到的{ -rw-tile }，你也可以停下。這樣你的回合就失敗了（RW-9）。
-rules-rw-8-reading = 只有在已經把骰子擺到一旁、還有骰子和符號可用，而且沒有拿得到的{ -rw-tile }時，才能放棄。如果 8 顆骰子或 6 種符號全都擺到一旁，又沒有東西可拿，回合就自動失敗。
+rules-rw-8-reading = 只有在已經留下骰子、還有骰子和符號可用，而且沒有拿得到的{ -rw-tile }時，才能放棄。如果 8 顆骰子或 6 種符號全都留下，又沒有東西可拿，回合就自動失敗。
 rules-rw-9-title = 失敗的回合
 rules-rw-9-text =
     擲出廢骰（RW-5）、停下時沒有蟲，或沒有你拿得到的{ -rw-tile }，你的回合就失敗了。接著：
 
     1. 把你{ -rw-stack }最上面的{ -rw-tile }正面朝上，放回{ -rw-row }上原來的位置。
-    2. 把{ -rw-row }上最大的正面{ -rw-tile }翻面。它永遠離開遊戲。
+    2. 把{ -rw-row }上最大的正面{ -rw-tile }翻面，移出遊戲。
     3. 但如果你剛放回去的{ -rw-tile }自己就是最大的，它保持正面，也不翻任何{ -rw-tile }。
 rules-rw-9-reading = 如果你沒有{ -rw-tile }，就不用放回，也不翻任何{ -rw-tile }。
 rules-rw-10-title = 你的板塊疊
@@ -137,18 +137,18 @@ rules-rw-11-title = 遊戲結束
 rules-rw-11-text = 某個回合之後，{ -rw-row }上再也沒有正面的{ -rw-tile }，遊戲就結束。數一數自己所有{ -rw-tiles }上的蟲，蟲最多的人獲勝。平手時，平手的玩家之中擁有最大{ -rw-tile }的人獲勝，不管它在疊裡的哪個位置。
 rules-rw-11-reading = 如果平手的人一片{ -rw-tile }都沒有，就並列獲勝。規則書只說誰獲勝；我們也不幫其他人排名次。
 rules-rw-12-title = 短局
-rules-rw-12-text = 想玩快一點，或有 5 到 7 人時：放回去的{ -rw-tile }如果是最大的，也要翻面。也就是說，RW-9 的第 3 點不算。
+rules-rw-12-text = 想玩快一點，或有 5 到 7 人時：放回去的{ -rw-tile }就算是最大的，也要翻面。也就是說，RW-9 的第 3 點不算。
 rules-option-short-title = 短局
 rules-option-short-text = 平常關閉。打開就照 RW-12 玩。
 
-rules-example-rw-3 = 你先把兩隻蟲擺到一旁：10 點。第二次擲出時已經不能選蟲，所以你選兩個 4：18 點。第三次只剩 5 可以選，你一定要拿：23 點。如果再擲，就要擲出 1、2 或 3。
-rules-example-rw-6a = 第四次擲出的全是 1 和 4，兩種都已經擺到一旁：廢骰。
-rules-example-rw-4a = 第三次擲出三個 2 和一個 4。4 已經擺到一旁，所以你拿 2，停在 24。這片{ -rw-tile }正面朝上：你從{ -rw-row }拿走它。
-rules-example-rw-4b = 你把兩個 1 擺到一旁，停在 21。這片{ -rw-tile }在別人的{ -rw-stack }最上面：你偷走它。
+rules-example-rw-3 = 你先留下兩隻蟲：10 點。第二次擲出時已經不能選蟲，所以你選兩個 4：18 點。第三次只剩 5 可以選，你一定要拿：23 點。如果再擲，就要擲出 1、2 或 3。
+rules-example-rw-6a = 第四次擲出兩個 1 和一個 4，兩種都已經留過：廢骰。
+rules-example-rw-4a = 第三次擲出三個 2 和一個 4。4 已經留過，所以你拿 2，停在 24。這片{ -rw-tile }正面朝上：你從{ -rw-row }拿走它。
+rules-example-rw-4b = 你留下兩個 1，停在 21。這片{ -rw-tile }在別人的{ -rw-stack }最上面：你偷走它。
 rules-example-rw-4e = 你停在 26。可以偷 26，也可以從{ -rw-row }拿 25。
 rules-example-rw-4c = 你停在 23。但 23 已經是你的，22 又不在{ -rw-row }上：你拿 21。
 rules-example-rw-4d = 你停在 31。31、30 和 29 都不在{ -rw-row }上：你拿 28。
-rules-example-rw-6b = 兩個 5 讓你到達 31，{ -rw-tile } 31 也是正面。但你一隻蟲都沒有擺到一旁：回合失敗。
+rules-example-rw-6b = 兩個 5 讓你到達 31，{ -rw-tile } 31 也是正面。但你一隻蟲都沒有留下：回合失敗。
 rules-example-rw-6c = 兩個 1 讓你到達 25。但 25 已經是你的，又沒有較小的正面{ -rw-tile }。如果停在這裡，回合就失敗了。
 rules-example-rw-7a = 你放回 23。最大的正面{ -rw-tile }是 34：把它翻面。
 rules-example-rw-7b = 你放回 30，它現在自己就是最大的。它保持正面，也不翻任何{ -rw-tile }。
@@ -158,8 +158,8 @@ rules-example-rw-12 = 同樣的情況在短局裡：你放回 30，它馬上翻�
 
 rules-word-symbol = 符號
 rules-word-symbol-means = 骰子擲出的面：1、2、3、4、5 或蟲。
-rules-word-aside = 擺到一旁
-rules-word-aside-means = 從擲出的骰子裡拿出同一種符號。它們留在那裡，直到回合結束（RW-4）。
+rules-word-aside = 留下
+rules-word-aside-means = 從擲出的骰子裡拿出同一種符號。直到回合結束都不再擲（RW-4）。
 rules-word-row = 烤架
 rules-word-row-means = 桌子中央還不屬於任何人的{ -rw-tiles }。
 rules-word-open = 正面
@@ -169,10 +169,10 @@ rules-word-stack-means = 一位玩家的{ -rw-tiles }，最新的在最上面（
 rules-word-steal = 偷
 rules-word-steal-means = 總和剛好等於號碼時，拿走別人{ -rw-stack }最上面的{ -rw-tile }（RW-7b）。
 rules-word-dead-roll = 廢骰
-rules-word-dead-roll-means = 擲出的骰子沒有一種可以擺到一旁（RW-5）。
+rules-word-dead-roll-means = 擲出的骰子沒有一種可以留下（RW-5）。
 rules-word-failed = 失敗的回合
 rules-word-failed-means = 拿不到{ -rw-tile }，還可能賠上一片的回合（RW-9）。
-rules-word-out = 離開遊戲
+rules-word-out = 移出遊戲
 rules-word-out-means = 翻了面的{ -rw-tile }。再也沒有人能拿到它（RW-9）。
 
 ## 烏事常有
@@ -231,10 +231,10 @@ rules-ih-9-text =
 
     - 骰子總和最高的人贏得{ -ih-queen }，次高的人贏得{ -ih-general }。
     - 平手時，較左邊的欄優先。
-    - 在這張{ -ih-mound }沒有骰子的人不參加。
+    - 在這張{ -ih-mound }沒有骰子的人什麼都沒有。
     - 總和剛好等於{ -ih-worm-number }的人，都拿一片{ -ih-worm-tile }，剛贏得{ -ih-queen }或{ -ih-general }的人也可以。
 
-    把贏得的{ -ih-point-tiles }面朝下放在自己面前。然後大家拿回骰子，三張{ -ih-mounds }離開遊戲，由這一輪起始玩家左邊的玩家開始下一輪。
+    把贏得的{ -ih-point-tiles }面朝下放在自己面前。然後大家拿回骰子，三張{ -ih-mounds }移出遊戲，由這一輪起始玩家左邊的玩家開始下一輪。
 rules-ih-9-reading = 從左到右計分。如果{ -ih-worm-tiles }不夠，較左邊的欄優先。如果一張{ -ih-mound }只有一種顏色，它贏得{ -ih-queen }，{ -ih-general }沒有人拿。
 rules-option-open-points-title = 公開分數
 rules-option-open-points-text = 平常關閉：你只看得到自己{ -ih-point-tiles }的分數。打開的話，所有人的都看得到。

@@ -1,86 +1,86 @@
-### 牌桌伺服器拒絕、啟動與停止時說的話。
+### 遊戲桌伺服器拒絕、啟動與停止時說的話。
 
 ## Tables and seats
 
-table-unknown = 沒有代碼為 { $code } 的牌桌。請檢查代碼，或再要一次連結。
-table-unreadable = 牌桌 { $code } 無法讀取：它的記錄已損壞。這不是你的錯；請告訴管理這個伺服器的人。
-seat-unknown = 這張牌桌沒有 { $seat } 座。
+table-unknown = 沒有代碼是 { $code } 的遊戲桌。請檢查代碼，或再要一次連結。
+table-unreadable = 遊戲桌 { $code } 無法讀取：它的日誌損壞了。這不是你的錯，請告訴伺服器管理員。
+seat-unknown = 這張遊戲桌沒有 { $seat } 座。
 seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。
 seat-not-yours = { $seat } 座不是你的。
 seats-open = 還空著：{ $seats }。請等人加入，或讓電腦坐這些座位。
-host-only = 只有這張牌桌的桌主可以這樣做。
+host-only = 只有這張遊戲桌的桌主可以這樣做。
 text-plain = 名字或種子必須是一行看得見的字元。
-record-over = 那局遊戲已結束：可以觀看，不能繼續。
-record-seats = 這份紀錄是 { $seats } 人遊戲，而牌桌有 { $given } 個座位。
+record-over = 那一局已經結束：可以觀看，不能接著玩。
+record-seats = 這份紀錄是 { $seats } 人遊戲，但這張桌有 { $given } 個座位。
 
 ## The game
 
 game-not-started = 遊戲還沒開始。
 game-started = 遊戲已經開始了。
-game-not-over = 這局結束後才能提議再來一局。
-game-too-long = 這局遊戲已到 { $most } 步，不能再長了。它會留在這裡供觀看；請開始新的一局。
+game-not-over = 這局結束後才能再玩一局。
+game-too-long = 這一局已經到了 { $most } 步的上限。你還是可以在這裡看；請開始新的一局。
 not-your-turn = 輪到 { $seat } 座。
 step-stale = 遊戲已經往前走了：現在是第 { $steps } 步，而這一步是給第 { $step } 步的。請再看一次，重新選擇。
-move-awaits-dice = 先輪到骰子：請輸入骰出的點數。
-dice-by-server = 這張牌桌由伺服器擲骰。
+move-awaits-dice = 先輸入骰子：擲出了什麼？
+dice-by-server = 這張遊戲桌由伺服器擲骰。
 dice-not-awaited = 現在不需要輸入骰子。
-undo-unfair = 不能收回：之後已經擲過骰子，或者那不是你的一步。
+undo-unfair = 不能復原：之後已經擲過骰子，或那不是你走的。
 
 ## Messages and limits
 
-address-unknown = 這個位址沒有東西。
+address-unknown = 這裡什麼都沒有。
 page-too-old = 這個頁面的版本比伺服器舊，請重新載入。
 message-malformed = 訊息無法讀取：{ $reason }
 message-too-long = 訊息太長：最多 { $most } 位元組。
 origin-wrong = 這個請求來自不屬於本伺服器的網頁。
-metrics-local = 這些數字只給伺服器本機上的程式和持有權杖的人看。
-transfer-unknown = 這個代碼無效，或已經失效。請在另一台裝置上產生新的。
+metrics-local = 這些數字只給伺服器本機上的程式看，或需要權杖。
+transfer-unknown = 這個代碼不對，或已經過期。請在另一台裝置上產生新的。
 too-many-requests = 一次太多了。請在 { $seconds } 秒後再試。
-too-many-sockets = 來自你的位址的連線太多。請關閉幾個本伺服器的網頁。
-too-many-listeners = 這張牌桌的觀眾已滿。
+too-many-sockets = 來自你的位址的連線太多。請關掉幾個這個網頁的分頁。
+too-many-listeners = 這張遊戲桌的觀眾已滿。
 database-away = 伺服器暫時連不上資料庫。請在 { $seconds } 秒後再試；什麼都不會重複發生。
-server-failed = 伺服器出了錯。什麼都沒有改變；請再試一次。
+server-failed = 伺服器出錯了。什麼都沒有改變，請再試一次。
 
 ## The command
 
-serve-ready = Wormery 在 { $url } 執行 – 按 Ctrl-C 停止。遊戲存放在 { $database }。
+serve-ready = Wormery 正在 { $url } 執行 – 按 Ctrl-C 停止。遊戲存放在 { $database }。
 serve-open = 能連到這台機器的人都可以玩。
 serve-port-taken = 無法使用位址 { $host }:{ $port }：{ $reason }。請用 --port 選另一個。
 serve-database = 無法使用資料庫：{ $reason }
 serve-database-in-use = 另一個伺服器正在使用檔案 { $file }。請先停止它，或用 --database 選另一個。
-serve-stopped = 已停止。每一步確認過的棋都保存著。
+serve-stopped = 已停止。確認過的每一步都存好了。
 
 ## Looking through a database
 
-log-empty = 它的記錄是空的。
+log-empty = 它的日誌是空的。
 log-hole = 缺少第 { $number } 個事件。
 log-damaged = 第 { $number } 個事件已損壞。
 log-impossible = 第 { $number } 個事件不可能發生過：{ $reason }
-server-unreadable = 牌桌 { $code } 無法讀取。{ $reason }
+server-unreadable = 遊戲桌 { $code } 無法讀取。{ $reason }
 server-checked =
     { $unreadable ->
-        [0] 牌桌：{ $tables }。全部都可以讀取。
-       *[other] 牌桌：{ $tables }。無法讀取：{ $unreadable }。
+        [0] 遊戲桌：{ $tables }。全部都可以讀取。
+       *[other] 遊戲桌：{ $tables }。無法讀取：{ $unreadable }。
     }
-server-would-lose = 修復牌桌 { $code } 會失去最後 { $lost } 個事件，保留 { $kept } 個。
+server-would-lose = 修復遊戲桌 { $code } 會失去最後 { $lost } 個事件，保留 { $kept } 個。
 server-yes = 是
 server-ask-repair = 要永久刪除這些事件嗎？請輸入「{ $yes }」：
-server-mended = 牌桌 { $code } 又可以讀取了。
+server-mended = 遊戲桌 { $code } 又可以讀取了。
 
 ## 種子
 
 seed-too-early = 看過承諾之後才能提供種子：請不要寫在開桌計畫裡，入座或開始時再一併送出。
-seed-without-commitment = 提供種子時要附上這張牌桌的承諾：請先讀承諾，再把種子和承諾一起送出。
+seed-without-commitment = 提供種子時要附上這張遊戲桌的承諾：請先讀承諾，再把種子和承諾一起送出。
 ## Copies of a database, and its revisions
 
 database-newer = 它屬於較新版本的 Wormery：它的修訂版是 { $found }，而這個程式只認得到 { $newest }。請更新 Wormery，或用較新的程式把資料庫退回：wormery server migrate --to { $newest }
 copy-unknown-kind = 資料庫是一個檔案，或以 postgresql:// 開頭的網址。
-copy-nothing-there = { $database } 裡沒有 Wormery 的牌桌。
+copy-nothing-there = { $database } 裡沒有 Wormery 的遊戲桌。
 copy-same = 兩次都是同一個資料庫。請指定另一個。
-copy-exists = { $file } 已經存在。請換一個名稱，或用 --force 取代。
-copy-not-empty = { $database } 不是空的（牌桌：{ $tables }，事件：{ $events }）。請選一個空的資料庫，或用 --force 取代。
+copy-exists = { $file } 已經存在。請換一個名稱，或用 --force 覆寫。
+copy-not-empty = { $database } 不是空的（遊戲桌：{ $tables }，事件：{ $events }）。請選一個空的資料庫，或用 --force 覆寫。
 copy-nodes-alive = 有 { $nodes } 台伺服器正在使用 { $database }，或幾秒前還在使用。請先停止再試一次。
-copy-ask-replace = { $database } 的全部內容將被取代（牌桌：{ $tables }，事件：{ $events }）。
+copy-ask-replace = { $database } 的全部內容將被覆寫（遊戲桌：{ $tables }，事件：{ $events }）。
 copy-type-yes = 要繼續嗎？請輸入「{ $yes }」：
 copy-failed = 沒有成功：{ $reason }。什麼都沒有改變。
 copy-damaged = { $file } 已損壞：{ $reason }。什麼都沒有改變；請用另一份備份。
@@ -89,7 +89,7 @@ copy-differs = 寫入的內容與讀到的不同：{ $names }。副本已丟棄�
 copy-under-way = 複製中
 copy-row = { $name }：{ $rows } · { $before } = { $after }
 copy-kept = 原有的內容保存在 { $file }。
-backup-done = 備份在 { $file }（牌桌：{ $tables }，事件：{ $events }，位元組：{ $bytes }）。已重新讀取核對：每一列都相同。請妥善保密。
+backup-done = 備份在 { $file }（遊戲桌：{ $tables }，事件：{ $events }，位元組：{ $bytes }）。已重新讀取核對：每一列都相同。請妥善保密。
 backup-removed = 已刪除較舊的備份：{ $file }
 backup-keep = 至少要保留一份備份。
 backup-no-folder = { $file } 不是資料夾，而 --keep 需要資料夾。
@@ -124,65 +124,65 @@ possible-limit = 大於 0 的數字，計數時須為整數
 headers-too-long = 請求的標頭太多或太長。
 request-too-slow = 請求傳來得太慢。請再試一次。
 request-broken = 伺服器看不懂這個請求。
-table-log-full = 這張牌桌的變動太多，只能繼續遊戲。請開一張新桌。
-## 牌桌的主人
+table-log-full = 這張遊戲桌的變動太多，只能繼續遊戲。請開一張新桌。
+## 遊戲桌的主人
 
-seat-nobody = 座位 { $seat } 沒有別人。
-seat-of-host = 座位 { $seat } 是桌主自己的，請改為讓出座位。
-table-locked = 桌主鎖上了這張牌桌，新來的人不能入座。
-table-not-watched = 桌主鎖上了這張牌桌，只限在座的人。
-asked-already = 你已經問過了，請等桌主回覆。
-too-many-asking = 這裡有很多人在等座位，請稍後再試。
-asking-unknown = 這件事已經處理好了。
+seat-nobody = { $seat } 座沒有別人。
+seat-of-host = { $seat } 座是桌主自己的，請改為讓出座位。
+table-locked = 桌主鎖上了這張遊戲桌，新來的人不能入座。
+table-not-watched = 桌主鎖上了這張遊戲桌，只有在座的人能看。
+asked-already = 你已經問過了，等桌主回覆。
+too-many-asking = 這裡已經有太多人在等座位，請稍後再試。
+asking-unknown = 這件事已經決定了。
 no-seat-open = 已經沒有空位了。
-you-were-removed = 桌主請你離開了這張牌桌，所以你不能在這裡入座。你可以觀看，或到別處玩。
-you-were-declined = 桌主沒有同意，所以你不能在這裡入座。你可以觀看，或到別處玩。
+you-were-removed = 桌主請你離開這張桌了，所以你不能在這裡入座。你可以觀看，或到別處玩。
+you-were-declined = 桌主沒有答應，所以你不能在這裡入座。你可以觀看，或到別處玩。
 
 ## 管理員
 
 table-closed =
     { $said ->
-        [no] 伺服器管理員關閉了這張牌桌，現在只能觀看。
-       *[yes] 伺服器管理員關閉了這張牌桌：{ $reason }。現在只能觀看。
+        [no] 伺服器管理員關閉了這張遊戲桌，現在只能觀看。
+       *[yes] 伺服器管理員關閉了這張遊戲桌：{ $reason }。現在只能觀看。
     }
 banned =
     { $said ->
-        [no] 伺服器管理員不讓你進入。
-       *[yes] 伺服器管理員不讓你進入：{ $reason }
+        [no] 你被這個伺服器封鎖了。
+       *[yes] 你被這個伺服器封鎖了：{ $reason }
     }
 banned-until =
     { $said ->
-        [no] 伺服器管理員在 { $until } 之前不讓你進入。
-       *[yes] 伺服器管理員在 { $until } 之前不讓你進入：{ $reason }
+        [no] 你被這個伺服器封鎖到 { $until }。
+       *[yes] 你被這個伺服器封鎖到 { $until }：{ $reason }
     }
-signed-out = 你的另一個裝置已將這個裝置登出。重新載入頁面，就能以新的身分玩。
+signed-out = 你的另一台裝置已經把這台登出。重新載入頁面，就能以新的身分玩。
 token-wrong = 這不是管理員的權杖。
 ban-unknown = 沒有封鎖 { $number }。
 ban-network = { $network } 不是位址，也不是網段。請寫成 192.0.2.7 或 2001:db8::/64 這樣。
-ban-whom = 請說明要封鎖誰：一個網段，或一張牌桌的某個座位。
+ban-whom = 請說明要封鎖誰：一個網段，或一張遊戲桌的某個座位。
 message-language = 這裡沒有 { $given } 這種語言。
 operator-no-answer = { $url } 沒有回應：{ $reason }
 operator-no-token = 缺少管理員的權杖。請用 --token 指定，或放在 WORMERY_OPERATOR_TOKEN。
 operator-node =
     { $alive ->
-        [yes] 節點 { $node }，版本 { $version }：負載 { $load }，{ $memory } MB，記憶體中的牌桌 { $tables }，連線 { $sockets }，等待的電腦 { $waiting }
+        [yes] 節點 { $node }，版本 { $version }：負載 { $load }，{ $memory } MB，記憶體中的遊戲桌 { $tables }，連線 { $sockets }，等待的電腦 { $waiting }
        *[no] 節點 { $node }，版本 { $version }：自 { $seen } 起失聯
     }
 operator-unreadable = 這個節點無法讀取：{ $codes }
-operator-tables = 牌桌：{ $counts }
+operator-tables = 遊戲桌：{ $counts }
 operator-people = 已知裝置：{ $devices }。目前連線：{ $connected }。封鎖：{ $bans }。
 operator-message = 今日公告：{ $text }
 operator-line = { $code }  { $game }  { $state }  建立 { $created }  最後動作 { $touched }  事件 { $events }  人數 { $people }
 operator-names = 座位：{ $names }
 operator-more = 更多請用 --before { $before }
 operator-none = 什麼也沒找到。
-operator-closed = 牌桌 { $code } 已關閉。
-operator-ask-purge = 要永久刪除牌桌 { $code } 和它所有的事件嗎？請輸入「{ $yes }」：
-operator-purged = 牌桌 { $code } 已刪除。
+operator-closed = 遊戲桌 { $code } 已關閉。
+operator-ask-purge = 要永久刪除遊戲桌 { $code } 和它所有的事件嗎？請輸入「{ $yes }」：
+operator-purged = 遊戲桌 { $code } 已刪除。
 operator-banned = 封鎖 { $number } 已生效。
 operator-ban = 封鎖 { $number }：{ $whom }，直到 { $until }。{ $reason }
 operator-ban-device = 一個裝置
 operator-for-ever = 另行通知
 operator-unbanned = 封鎖 { $number } 已解除。
 operator-said = 公告已設定。
-operator-unsaid = 現在沒有公告了。
+operator-unsaid = 公告已移除。

@@ -3,68 +3,68 @@
 ## 看不懂的指令
 
 usage-no-such-flag = 沒有 { $flag } 這個旗標。
-usage-value = { $name } 的內容缺少或不合適。
-usage-no-such-command = 沒有這個指令。指令有 play、replay、check 和 verify，查機率用 odds，大量對局則有 match、tournament 和 simulate。
+usage-value = { $name } 沒有給，或內容不對。
+usage-no-such-command = 沒有這個指令。可以用 play、replay、check 和 verify，查局面的機率用 odds，大量對局用 match、tournament 和 simulate。
 usage-words = 多了一個詞。
 usage-help = 說明：{ $command }
-language-unknown = 這裡不會說「{ $given }」。可用的語言：{ $languages }。
+language-unknown = 沒有「{ $given }」這種語言。可用的有：{ $languages }。
 
 ## 設置
 
 ask-game = 玩哪個遊戲？
 ask-seats = 幾個人玩，{ $least } 到 { $most }？
-ask-name = 玩家 { $letter } 是誰？名字，或電腦玩家：{ $bots }。
+ask-name = 玩家 { $letter } 是誰？名字，或電腦：{ $bots }。
 ask-default = （Enter：{ $default }）
-begins-letter = 「{ $letter }」不能起始。座位有：{ $letters }。
-seed-and-real-dice = 種子已決定骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
-file-exists = { $file } 已經存在。請換個名字，或用 --resume 繼續那局遊戲。
-resume-alone = 繼續的遊戲已有遊戲、座位和骰子：請拿掉那些旗標。
+begins-letter = 「{ $letter }」不能先開始。座位有：{ $letters }。
+seed-and-real-dice = 種子已經決定了骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
+file-exists = { $file } 已經存在。請換個名字，或用 --resume 繼續那一局。
+resume-alone = 繼續的一局已經有遊戲、座位和骰子：請拿掉那些旗標。
 
 ## 檔案
 
 file-unreadable = 無法開啟 { $file }：{ $reason }。
-file-damaged = { $file } 不是完好的記錄。{ $reason }
+file-damaged = { $file } 不是有效的紀錄。{ $reason }
 file-not-saved = 無法儲存 { $file }：{ $reason }。
 
 ## 進行遊戲
 
-play-saved-in = 遊戲在每一步之後存到 { $file }。
+play-saved-in = 每走一步，遊戲都會存到 { $file }。
 play-resumed = 繼續 { $file } 裡的遊戲。
 whose-turn = 輪到 { $name }
 turn-title = { $game } · { whose-turn }
 ask-move = { $name }，請選擇：
 ask-hint =
     { $one ->
-        [yes] Enter 就走這步 · h 提示 · ? 說明 · u 收回 · c 註解 · q 離開
-       *[no] h 提示 · ? 說明 · u 收回 · c 註解 · q 離開
+        [yes] Enter 就走這步 · h 提示 · ? 說明 · u 復原 · c 註解 · q 離開
+       *[no] h 提示 · ? 說明 · u 復原 · c 註解 · q 離開
     }
 choose-one = 有好幾種走法：請按鍵選一種。
-undo-not-yours = 上一步不是你的：只能收回自己的上一步。
-undone = { $name } 收回一步：{ $move }。
+undo-not-yours = 上一步不是你的：只能復原自己的上一步。
+undone = { $name } 復原一步：{ $move }。
 comment-empty = 請把註解寫在 c 後面，例如：c 好骰！
-commented = 已寫進記錄。
+commented = 已寫進紀錄。
 help-keys =
     輸入走法前面的按鍵，再按 Enter。走法的英文名稱，
     例如「{ $move }」也可以。除了走法還有：
     ?       這份說明
-    h       提示：計算出的最好走法，以及它的價值
-    u       收回自己的上一步；擲出的骰子不變
-    c 文字  在記錄裡寫註解
-    q       離開；遊戲已儲存，可以繼續
-help-rules = 規則與訊息中的編號，在 Wormery 專案的 { $page }。
+    h       提示：電腦算出的最好走法，以及它的價值
+    u       復原自己的上一步；擲出的骰子不變
+    c 文字  在紀錄裡寫註解
+    q       離開；遊戲已經存好，之後可以繼續
+help-rules = 規則和訊息裡的編號，在 Wormery 專案的 { $page }。
 left-before-start = 沒有開始遊戲。
 left-saved = 遊戲已儲存，到目前為止 { $steps } 步。
 left-resume = 要繼續：{ $command }
 over-title = { $game } · 結束
-over-already = 這局遊戲已經結束。
-over-record = 這局遊戲的記錄：{ $file }
+over-already = 這一局已經結束。
+over-record = 這一局的紀錄：{ $file }
 final-player = 玩家
 
 ## 烤蟲蟲
 
 rw-stack-empty = 沒有板塊
 rw-stack-height = { $tiles } 片
-rw-stack-covered = 底下 { $tiles }
+rw-stack-covered = 底下：{ $tiles }
 rw-aside =
     { $worm ->
         [yes] 留下：{ $total } 點，有蟲
@@ -125,26 +125,26 @@ replay-title =
        *[no] { $game } · { $step } / { $steps } · { whose-turn }
     }
 replay-hint = Enter 或 → 下一步 · b 或 ← 上一步 · 數字加 Enter：跳到那裡 · e 結尾 · q 離開
-replay-no-stop = 「{ $text }」到不了：請輸入 0 到 { $last } 的數字。
+replay-no-stop = 沒有「{ $text }」這一步：請輸入 0 到 { $last } 的數字。
 check-fine = 沒問題：{ $file }：{ $game }，{ $seats } 個座位，{ $turns } 個回合。{ $result }
 check-unfinished = 還沒結束。
 verify-fine =
     { $reveals ->
-        [0] 公平：{ $file }：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）都正確。
-       *[other] 公平：{ $file }：全部 { $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開都正確。
+        [0] 公平：{ $file }：{ $rolls } 次擲骰（{ $dice } 顆骰子）全部正確。
+       *[other] 公平：{ $file }：{ $rolls } 次擲骰（{ $dice } 顆骰子）和 { $reveals } 次翻開全部正確。
     }
 verify-failed = 無法確認：{ $file }：{ $reason }
-verify-from = 用公平骰子之前，運氣帶來的部分沒有驗算（次數：{ $first }）。
+verify-from = 最前面 { $first } 次擲骰和抽取是在用公平骰子之前，無法驗算。
 verify-commitment = 承諾：{ $commitment }
 verify-seed = { $letter } 的種子：「{ $seed }」
 verify-no-seed = { $letter } 的種子：無
-verify-compare = 請把牌桌、承諾和自己的種子，與第一次擲骰之前記下的比對。
-verify-unseeded = 沒有座位提供種子：沒有任何東西能防止伺服器挑選這些骰子。
+verify-compare = 請把遊戲桌、承諾和自己的種子，與第一次擲骰之前記下的比對。
+verify-unseeded = 沒有人提供種子，伺服器有可能挑選過這些骰子。
 
 ## 驗算公平骰子綁定了什麼
 
-verify-whole = 運氣帶來的一切都已驗算，從第一次開始。
-verify-table = 牌桌：{ $table }
-verify-old = 這是舊式骰子，第 1 版：當時的承諾沒有綁定牌桌、遊戲、選項和座位。
+verify-whole = 從第一次開始，每一次擲骰和抽取都驗算過了。
+verify-table = 遊戲桌：{ $table }
+verify-old = 這是舊的公平骰子（第 1 版）：當時的承諾沒有綁定遊戲桌、遊戲、選項和座位。
 verify-drawn = 誰先開始也由骰子決定：{ $letter }。
 verify-not-drawn = 誰先開始不是由骰子決定的。

@@ -1,4 +1,4 @@
-"""Taking out of the database for good: tables, and people out of the tables that stay."""
+"""Permanent deletion: tables, and people from the tables that stay."""
 
 from __future__ import annotations
 

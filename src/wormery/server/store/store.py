@@ -657,7 +657,7 @@ def _tell(batch: Sequence[Waiting], ended: set[tuple[int, int]] | Exception) -> 
 
 
 def _keep(promise: asyncio.Future[bool], ended: bool | Exception) -> None:
-    if promise.done():  # the one who waited has gone
+    if promise.done():  # the caller no longer waits
         return
     if isinstance(ended, bool):
         promise.set_result(ended)
