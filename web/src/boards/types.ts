@@ -25,6 +25,8 @@ export interface BoardSeat {
   kind: "person" | "bot" | "open";
   here: boolean;
   played_by_bot: boolean;
+  /** Whoever looks at the screen sits here, and nobody else does. */
+  you?: boolean;
 }
 
 /** A part of what an event did that is seen by itself. Times are milliseconds at normal pace. */

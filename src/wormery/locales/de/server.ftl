@@ -206,3 +206,7 @@ operator-for-ever = auf Weiteres
 operator-unbanned = Sperre { $number } ist aufgehoben.
 operator-said = Die Nachricht ist gesetzt.
 operator-unsaid = Es gibt keine Nachricht mehr.
+
+## you
+
+highlights-not-yet = Die Höhepunkte eines Spiels gibt es, wenn es vorbei ist.

@@ -206,3 +206,7 @@ operator-for-ever = further notice
 operator-unbanned = Ban { $number } is lifted.
 operator-said = The message is set.
 operator-unsaid = There is no message any more.
+
+## you
+
+highlights-not-yet = The highlights of a game are there when it is over.
