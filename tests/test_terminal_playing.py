@@ -272,7 +272,7 @@ def test_failed_turns_are_told_with_their_reason(tmp_path: Path) -> None:
     assert "Bo has no tile to lose." in said
     assert "Anna stops at 8, but without a worm: no tile." in said
     assert "Anna puts 25 back." in said
-    assert "Tile 36, the highest in the row, is turned face down" in said
+    assert "36, the highest tile left, is turned over" in said
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -76,6 +76,12 @@ export interface FinalScoreProps<Shown extends View = View> {
   seats: BoardSeat[];
 }
 
+/** Who won, drawn; with pieces that fall, or lie there where nothing may move. */
+export interface CheerProps<Shown extends View = View> {
+  view: Shown;
+  moving: boolean;
+}
+
 /** How an option of a game is offered: the ids of its sentences. */
 export interface AboutOption {
   title: string;

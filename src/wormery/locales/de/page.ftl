@@ -463,3 +463,17 @@ page-faster-quick = Ab jetzt geht es zügig weiter. In den Einstellungen lässt 
 page-keys = Tasten
 page-keys-what = Statt eines Knopfs kannst du seine Taste drücken.
 page-keys-show = Diese Tasten zeigen
+
+## you: das Ende eines Spiels
+
+page-end-you = Du gewinnst!
+page-end-you-too = Du und { $names } teilt euch den Sieg!
+page-end-one = { $name } gewinnt!
+page-end-some = { $names } teilen sich den Sieg!
+page-end-close =
+    { $margin ->
+        [0] So knapp: Gleichstand bis zum Schluss!
+       *[other] So knapp: Dir fehlte nur { $margin }!
+    }
+page-end-lost = Gut gespielt. Das nächste Spiel ist deins!
+page-end-highlights = Höhepunkte

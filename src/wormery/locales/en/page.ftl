@@ -463,3 +463,17 @@ page-faster-quick = Quick pace from now on. You can change it in the settings.
 page-keys = Keys
 page-keys-what = Instead of a button you can press its key.
 page-keys-show = Show these keys
+
+## you: the end of a game
+
+page-end-you = You win!
+page-end-you-too = You and { $names } share the win!
+page-end-one = { $name } wins!
+page-end-some = { $names } share the win!
+page-end-close =
+    { $margin ->
+        [0] So close: level to the very end!
+       *[other] So close: just { $margin } short!
+    }
+page-end-lost = Well played. Next time it’s yours!
+page-end-highlights = Highlights

@@ -463,3 +463,17 @@ page-faster-quick = Rythme rapide à partir de maintenant. Vous pouvez le change
 page-keys = Touches
 page-keys-what = Au lieu d’un bouton, vous pouvez presser sa touche.
 page-keys-show = Montrer ces touches
+
+## you : la fin d’une partie
+
+page-end-you = Tu gagnes !
+page-end-you-too = Toi et { $names }, vous partagez la victoire !
+page-end-one = { $name } gagne !
+page-end-some = { $names } se partagent la victoire !
+page-end-close =
+    { $margin ->
+        [0] De justesse : égalité jusqu’au bout !
+       *[other] De justesse : il ne te manquait que { $margin } !
+    }
+page-end-lost = Bien joué. La prochaine est pour toi !
+page-end-highlights = Temps forts
