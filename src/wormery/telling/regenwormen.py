@@ -129,8 +129,7 @@ def best(say: Say, highlight: Highlight) -> Best:
     number, dice = highlight.number, _dice(say, highlight.dice)
     match highlight.kind:
         case "roll":
-            what = say("rw-best-roll-what", points=number, dice=dice)
-            return Best(say("rw-best-roll"), str(number), what)
+            return Best(say("rw-best-roll"), say("rw-best-roll-points", points=number), dice)
         case "steals":
             return Best(say("rw-best-steals"), str(number))
         case "streak":
