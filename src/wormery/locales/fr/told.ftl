@@ -7,13 +7,13 @@ told-you = Toi
 
 rw-told-keep =
     { $you ->
-        [yes] Tu lances { $dice } et gardes { rw-symbol }.
-       *[no] { $name } lance { $dice } et garde { rw-symbol }.
+        [yes] Tu lances { $dice } et mets { rw-symbol } de côté.
+       *[no] { $name } lance { $dice } et met { rw-symbol } de côté.
     }
 rw-told-dead =
     { $you ->
-        [yes] Raté ! Tu lances { $dice } : rien de nouveau à garder.
-       *[no] Raté ! { $name } lance { $dice } : rien de nouveau à garder.
+        [yes] Raté ! Tu lances { $dice } : rien de nouveau à mettre de côté.
+       *[no] Raté ! { $name } lance { $dice } : rien de nouveau à mettre de côté.
     }
 rw-told-take =
     { $you ->
@@ -28,13 +28,13 @@ rw-told-steal =
     }
 rw-told-no-worm =
     { $you ->
-        [yes] Tu t’arrêtes à { $total }, mais sans ver : pas de domino.
-       *[no] { $name } s’arrête à { $total }, mais sans ver : pas de domino.
+        [yes] Tu t’arrêtes à { $total }, mais sans ver : pas de pickomino.
+       *[no] { $name } s’arrête à { $total }, mais sans ver : pas de pickomino.
     }
 rw-told-no-claim =
     { $you ->
-        [yes] Tu t’arrêtes à { $total } : aucun domino pour ce total.
-       *[no] { $name } s’arrête à { $total } : aucun domino pour ce total.
+        [yes] Tu t’arrêtes à { $total } : aucun pickomino pour ce total.
+       *[no] { $name } s’arrête à { $total } : aucun pickomino pour ce total.
     }
 rw-told-back =
     { $you ->
@@ -43,12 +43,12 @@ rw-told-back =
     }
 rw-told-nothing-back =
     { $you ->
-        [yes] Tu n’as pas de domino à perdre.
-       *[no] { $name } n’a pas de domino à perdre.
+        [yes] Tu n’as pas de pickomino à perdre.
+       *[no] { $name } n’a pas de pickomino à perdre.
     }
 rw-told-turned = Le { $tile }, le plus élevé de ceux qui restent, est retourné et sort du jeu.
 rw-told-stays = Le { $tile } est maintenant le plus élevé : il reste, et rien n’est retourné.
-rw-told-over = Il n’y a plus de dominos : la partie est finie.
+rw-told-over = Il n’y a plus de pickominos : la partie est finie.
 rw-won =
     { $reason ->
         [worms] { $you ->
@@ -56,24 +56,24 @@ rw-won =
            *[no] { $names } gagne avec { rw-worms }.
         }
         [highest-tile] { $you ->
-            [yes] Tu gagnes : égalité à { rw-worms }, mais tu as le domino le plus élevé.
-           *[no] { $names } gagne : égalité à { rw-worms }, le domino le plus élevé départage.
+            [yes] Tu gagnes : égalité à { rw-worms }, mais tu as le pickomino le plus élevé.
+           *[no] { $names } gagne : égalité à { rw-worms }, le pickomino le plus élevé départage.
         }
        *[shared] { $you ->
-            [yes] { $names }, vous partagez la victoire avec { rw-worms } : égalité, et aucun domino ne départage.
-           *[no] { $names } se partagent la victoire avec { rw-worms } : égalité, et aucun domino ne départage.
+            [yes] { $names }, vous partagez la victoire avec { rw-worms } : égalité, et aucun pickomino ne départage.
+           *[no] { $names } se partagent la victoire avec { rw-worms } : égalité, et aucun pickomino ne départage.
         }
     }
-rw-row = Visibles dans la rangée : { $tiles }
-rw-row-empty = La rangée est vide.
+rw-row = Visibles dans la brochette : { $tiles }
+rw-row-empty = La brochette est vide.
 rw-out = Retournés : { $tiles }
-rw-stack-top = { $name } : domino du dessus { $top }, { $height } dans la pile
-rw-stack-none = { $name } : pas de domino
+rw-stack-top = { $name } : pickomino du dessus { $top }, { $height } dans la pile
+rw-stack-none = { $name } : pas de pickomino
 rw-stack-own = { $name } : { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
-        [yes] Gardés : { $dice }, { $total } points, avec un ver
-       *[no] Gardés : { $dice }, { $total } points, pas encore de ver
+        [yes] Mis de côté : { $dice }, { $total } points, avec un ver
+       *[no] Mis de côté : { $dice }, { $total } points, pas encore de ver
     }
 rw-rolled-dice = Lancés : { $dice }
 rw-die-worm = ver
@@ -165,7 +165,7 @@ ih-won =
         }
     }
 ih-round-of = Manche { $round } sur { $rounds }, commencée par { $name }
-ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case ver { $worm }
+ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case « ver » { $worm }
 ih-column-free = Colonne { $column } : { $fields }
 ih-column-taken = Colonne { $column }, { $name } : { $fields }
 ih-field =
@@ -185,7 +185,7 @@ rw-best-roll = Meilleur lancer
 rw-best-roll-points = { $points } points
 rw-best-steals = Le plus de vols
 rw-best-streak = Plus longue série
-rw-best-streak-what = dominos d’affilée
+rw-best-streak-what = pickominos d’affilée
 rw-best-luck-what =
     { $rolled ->
         [one] { $dice } avec un dé
@@ -196,7 +196,7 @@ ih-best-sum-what = sur la termitière { $mound }
 ih-best-queens = Le plus de reines
 ih-best-finds = Le plus de trouvailles
 ih-best-finds-what = à la manche { $round }
-ih-best-exact = Pile sur la case ver
+ih-best-exact = Pile sur la case « ver »
 ih-best-luck-what =
     { $rolled ->
         [one] { $sum } avec un dé à la manche { $round }

@@ -95,11 +95,11 @@ ih-told-general =
     }
 ih-told-worm =
     { $you ->
-        [yes] Jij krijgt een worm: { $sum } is het wormgetal.
-       *[no] { $name } krijgt een worm: { $sum } is het wormgetal.
+        [yes] Jij krijgt een worm: { $sum }, precies het wormveld.
+       *[no] { $name } krijgt een worm: { $sum }, precies het wormveld.
     }
 ih-told-no-worm =
     { $you ->
-        [yes] Je raakt het wormgetal, { $sum }, maar de wormen zijn op.
-       *[no] { $name } raakt het wormgetal, { $sum }, maar de wormen zijn op.
+        [yes] Je raakt het wormveld, { $sum }, maar de wormen zijn op.
+       *[no] { $name } raakt het wormveld, { $sum }, maar de wormen zijn op.
     }

@@ -69,8 +69,8 @@ rw-stack-none = { $name }: geen tegel
 rw-stack-own = { $name }: { $tiles } ({ rw-worms })
 rw-aside-dice =
     { $worm ->
-        [yes] Opzij gelegd: { $dice }, { $total } punten, met een worm
-       *[no] Opzij gelegd: { $dice }, { $total } punten, nog geen worm
+        [yes] Opzijgelegd: { $dice }, { $total } punten, met een worm
+       *[no] Opzijgelegd: { $dice }, { $total } punten, nog geen worm
     }
 rw-rolled-dice = Gegooid: { $dice }
 rw-die-worm = worm
@@ -159,7 +159,7 @@ ih-won =
        *[shared] { $names } delen de winst met { $points } punten: gelijk tot op de laatste worm.
     }
 ih-round-of = Ronde { $round } van { $rounds }; { $name } begon
-ih-mound-worth = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormgetal { $worm }
+ih-mound-worth = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormveld { $worm }
 ih-column-free = Kolom { $column }: { $fields }
 ih-column-taken = Kolom { $column }, { $name }: { $fields }
 ih-field =
@@ -190,7 +190,7 @@ ih-best-sum-what = op heuvel { $mound }
 ih-best-queens = Meeste koninginnen
 ih-best-finds = Meeste vondsten
 ih-best-finds-what = in ronde { $round }
-ih-best-exact = Wormgetal geraakt
+ih-best-exact = Wormveld geraakt
 ih-best-luck-what =
     { $rolled ->
         [one] { $sum } met één dobbelsteen in ronde { $round }

@@ -11,8 +11,8 @@ rw-told-keep =
     }
 rw-told-dead =
     { $you ->
-        [yes] 爆了！你擲出 { $dice }：沒有新的可以留。
-       *[no] 爆了！{ $name } 擲出 { $dice }：沒有新的可以留。
+        [yes] 廢骰！你擲出 { $dice }：沒有新的可以留。
+       *[no] 廢骰！{ $name } 擲出 { $dice }：沒有新的可以留。
     }
 rw-told-take =
     { $you ->
