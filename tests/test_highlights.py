@@ -26,7 +26,7 @@ def turn(seat: int, *rolls: tuple[str, str], end: Fact) -> list[Fact]:
 
 def test_the_best_of_a_small_game_of_worms() -> None:
     """A steals twice and has three tiles in a row; B rolls five worms with six dice."""
-    steps = [
+    steps: list[list[Fact]] = [
         turn(A, ("5", "1123555W"), ("W", "12WWW"), end=Took(A, 30, 3)),
         turn(B, ("4", "44"), end=Failed(B, "dead", 8, tile=False)),
         turn(A, ("W", "WW123455"), end=Stole(A, 30, 3, victim=B)),

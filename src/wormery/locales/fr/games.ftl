@@ -91,11 +91,11 @@ ih-told-general =
     }
 ih-told-worm =
     { $you ->
-        [yes] Tu prends un jeton « ver » : { $sum }, pile la case « ver ».
-       *[no] { $name } prend un jeton « ver » : { $sum }, pile la case « ver ».
+        [yes] Tu prends un jeton « ver » : { $sum }, pile la case « ver ».
+       *[no] { $name } prend un jeton « ver » : { $sum }, pile la case « ver ».
     }
 ih-told-no-worm =
     { $you ->
-        [yes] Tu tombes pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
-       *[no] { $name } tombe pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
+        [yes] Tu tombes pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
+       *[no] { $name } tombe pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
     }

@@ -165,7 +165,7 @@ ih-won =
         }
     }
 ih-round-of = Manche { $round } sur { $rounds }, commencée par { $name }
-ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case « ver » { $worm }
+ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case « ver » { $worm }
 ih-column-free = Colonne { $column } : { $fields }
 ih-column-taken = Colonne { $column }, { $name } : { $fields }
 ih-field =
@@ -196,7 +196,7 @@ ih-best-sum-what = sur la termitière { $mound }
 ih-best-queens = Le plus de reines
 ih-best-finds = Le plus de trouvailles
 ih-best-finds-what = à la manche { $round }
-ih-best-exact = Pile sur la case « ver »
+ih-best-exact = Pile sur la case « ver »
 ih-best-luck-what =
     { $rolled ->
         [one] { $sum } avec un dé à la manche { $round }
