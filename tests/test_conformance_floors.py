@@ -135,11 +135,14 @@ def test_odds_are_given_or_refused_by_name(name: str) -> None:
         assert odds.best in position.moves
 
 
+FLOORS = ("telling", "highlights", "players", "envs", "evaluation", "solver", "terminal")
+
+
 def test_every_floor_has_a_part_of_our_games() -> None:
     """Otherwise a missing file would only be a game that cannot be played there."""
     from wormery.games.finding import is_ours
 
     for game in games.GAMES.values():
         if is_ours(game):
-            for floor in ("telling", "players", "envs", "evaluation", "solver", "terminal"):
+            for floor in FLOORS:
                 assert part_of(game, floor) is not None, (game, floor)

@@ -17,7 +17,7 @@ from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.ithappens import OBJECTS, ItHappensPosition, ItHappensView
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
-from wormery.telling.ithappens import subject
+from wormery.telling.ithappens import party
 from wormery.telling.seats import seats_of
 from wormery.telling.words import Say
 from wormery.terminal.blocks import PIPS, fit
@@ -133,7 +133,7 @@ def test_the_scoring_told_is_the_scoring_done(seats: int) -> None:
             continue
         rounds += 1
         for colour in range(a.colours):
-            name = subject(say, teller.seats, colour)
+            name = party(say, teller.seats, colour).name
             for kind, sentence in (("queens", "the queen ("), ("generals", "the general (")):
                 gained = len(getattr(b.holdings[colour], kind))
                 gained -= len(getattr(a.holdings[colour], kind))

@@ -187,7 +187,7 @@ def test_real_dice_are_asked_and_checked(tmp_path: Path) -> None:
     game = record.load(saved(tmp_path))
     assert game.tags["Dice"] == "real"
     assert game.steps == ("roll", "1135WWWW", "keep W", "roll", "1133", "keep 3", "take 26")
-    assert "Anna takes 26 from the row (2 worms)." in said
+    assert "Anna takes 26 (2 worms)." in said
 
 
 def test_real_mounds_are_asked_or_drawn(tmp_path: Path) -> None:
@@ -268,11 +268,11 @@ def test_failed_turns_are_told_with_their_reason(tmp_path: Path) -> None:
         game = game.add(step)
     record.save(game, file)
     said = run(tmp_path, "replay", str(file)).stdout
-    assert "Bo rolls 5 5 5 5: a dead roll, nothing in it may be kept (RW-5)." in said
-    assert "Bo has no tile to give back, so nothing is turned (RW-9)." in said
-    assert "Anna stops with 8 but without a worm: no tile (RW-7)." in said
-    assert "Anna puts 25 back into the row (RW-9)." in said
-    assert "Tile 36, the highest in the row, is turned face down" in said
+    assert "Bust! Bo rolls 5 5 5 5: nothing new to keep." in said
+    assert "Bo has no tile to lose." in said
+    assert "Anna stops at 8, but without a worm: no tile." in said
+    assert "Anna puts 25 back." in said
+    assert "36, the highest tile left, is turned over" in said
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 FLOORS = (
     "terminal",
     "telling",
+    "highlights",
     "games",
     "record",
     "solver",

@@ -1,17 +1,18 @@
 /**
  * What the page has of each game. A game's folder in `boards/` holds its board, its final
- * score and its picture, which are loaded when they are first shown, and in `about.ts` the
+ * score, how its winners are cheered and its picture, which are loaded when they are first shown, and in `about.ts` the
  * little that every page needs; its folder in `rules/` tells its rules. No file outside these
  * folders knows a game by its name. A game that has none of it is shown in words.
  */
 
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
-import type { About, BoardProps, FinalScoreProps } from "./boards/types";
+import type { About, BoardProps, CheerProps, FinalScoreProps } from "./boards/types";
 
 interface Parts {
   Board: BoardProps;
   FinalScore: FinalScoreProps;
+  Cheer: CheerProps;
   Picture: SVGAttributes<SVGSVGElement>;
 }
 
@@ -25,6 +26,7 @@ const FOUND: { [Name in keyof Parts]: Loaders<Parts[Name]> } = {
   FinalScore: import.meta.glob<{ default: Component<FinalScoreProps> }>(
     "./boards/*/FinalScore.svelte",
   ),
+  Cheer: import.meta.glob<{ default: Component<CheerProps> }>("./boards/*/Cheer.svelte"),
   Picture: import.meta.glob<{ default: Component<SVGAttributes<SVGSVGElement>> }>(
     "./boards/*/Picture.svelte",
   ),

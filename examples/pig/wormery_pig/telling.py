@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wormery.games import Fact, Result
 from wormery.games.facts import GameOver, Rolled
 from wormery.games.views import Roll
-from wormery.telling.seats import Seat
+from wormery.telling.seats import Seat, together
 from wormery.telling.words import Say
 from wormery_pig.game import Held, Hold, Lost, PigView
 
@@ -17,12 +17,12 @@ def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
     for fact in facts:
         match fact:
             case Rolled(seat, dice):
-                told.append(say("pig-told-roll", name=seats[seat].name, die=dice))
+                told.append(say("pig-told-roll", **seats[seat].who, die=dice))
             case Lost(seat, points):
-                told.append(say("pig-told-lost", name=seats[seat].name, points=points))
+                told.append(say("pig-told-lost", **seats[seat].who, points=points))
             case Held(seat, points, total):
-                name = seats[seat].name
-                told.append(say("pig-told-hold", name=name, points=points, total=total))
+                who = seats[seat].who
+                told.append(say("pig-told-hold", **who, points=points, total=total))
             case GameOver():
                 told.append(say("pig-told-over"))
     return told
@@ -35,8 +35,8 @@ def label(say: Say, seats: Sequence[Seat], choice: Roll | Hold) -> str:
 
 
 def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
-    names = say.list(seats[seat].name for seat in result.winners)
-    return say("pig-won", names=names, points=result.scores[result.winners[0]])
+    winners = together(say, [seats[seat] for seat in result.winners])
+    return say("pig-won", **winners, points=result.scores[result.winners[0]])
 
 
 def table(say: Say, seats: Sequence[Seat], view: PigView) -> list[str]:

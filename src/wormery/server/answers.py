@@ -120,5 +120,16 @@ class History(Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
+class HighlightNow(Struct, frozen=True):
+    """Something that was best in a finished game, in words."""
+
+    kind: str
+    seats: tuple[int, ...]  # whose it was
+    title: str
+    figure: str
+    what: str  # more to say of it; may be empty
+    who: str  # the same seats by their names, or as "you"
+
+
 class Health(Struct, frozen=True):
     status: str

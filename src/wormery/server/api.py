@@ -23,6 +23,7 @@ from wormery.server.answers import (
     GameNow,
     Games,
     Health,
+    HighlightNow,
     History,
     Me,
     MessageNow,
@@ -40,6 +41,7 @@ from wormery.server.deciding import check_person
 from wormery.server.deleting import forget
 from wormery.server.errors import NotFoundError
 from wormery.server.frames import Done
+from wormery.server.highlighting import highlights
 from wormery.server.history import Wishes, history
 from wormery.server.hosting import not_to_be_seen
 from wormery.server.hub import LiveTable
@@ -58,7 +60,7 @@ from wormery.server.requests import (
     language_for,
     spend,
 )
-from wormery.server.seeing import own, table_now, views
+from wormery.server.seeing import own, spoken_to, table_now, views
 from wormery.server.table import LONGEST_GAME
 from wormery.telling.words import Say
 
@@ -289,12 +291,21 @@ class TablesController(Controller):
         own = table.seats_of(device_of(request))
         wishes = Wishes(
             first=first,
-            seat=own[0] if len(own) == 1 else None,
+            seat=spoken_to(own),
             language=language_for(request, language),
             views=views,
             words=words,
         )
         return await asyncio.to_thread(history, table, table.sheet, wishes)
+
+    @get("/{code:str}/highlights", responses=REFUSALS)
+    async def highlights(
+        self, request: Request[Any, Any, State], code: CodeInPath, language: Language = ""
+    ) -> list[HighlightNow]:
+        """What was best in a finished game, and whose it was."""
+        table = (await _found(request, code)).table
+        wanted = language_for(request, language)
+        return await asyncio.to_thread(highlights, table, device_of(request), wanted)
 
 
 async def _found(request: Request[Any, Any, State], code: str) -> LiveTable:

@@ -28,7 +28,7 @@ class Wishes(NamedTuple):
 
 def history(table: Table, sheet: Sheet, wishes: Wishes) -> History:
     """The moments of a game; a long one takes a while, so a thread had better do this."""
-    story = story_of(table, wishes.language)
+    story = story_of(table, wishes.language, wishes.seat)
     steps, first = sheet.steps, wishes.first
     moments: list[Moment] = []
     last = min(first + MOST_STEPS, len(steps) + 1)

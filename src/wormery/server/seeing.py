@@ -1,7 +1,7 @@
 """What is seen of a table, and said about it: views, choices in words, and what happened.
 
-All that leaves the server about a game goes through here. Whoever sees the same, in the same
-language, is sent the same bytes.
+All that leaves the server about a game goes through here. Whoever sees the same and is spoken
+of in the same way, in the same language, is sent the same bytes.
 """
 
 from __future__ import annotations
@@ -99,18 +99,23 @@ def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
 # Words
 
 
-def story_of(table: Table, language: str) -> Story:
+def spoken_to(seats: tuple[int, ...]) -> int | None:
+    """The seat that sentences call "you"; several people at one screen go by their names."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def story_of(table: Table, language: str, you: int | None = None) -> Story:
     game = table.game if table.sheet is None else table.sheet.game
-    return _story(game, table.chairs, language)
+    return _story(game, table.chairs, language, you)
 
 
 @lru_cache(maxsize=4096)
-def _story(game: AnyGame, chairs: tuple[Chair, ...], language: str) -> Story:
+def _story(game: AnyGame, chairs: tuple[Chair, ...], language: str, you: int | None) -> Story:
     say = Say(language)
     seats = (
         seat_of(chair, letter, say) for chair, letter in zip(chairs, LETTERS, strict=False)
     )
-    return Story(say, game, tuple(seats))
+    return Story(say, game, tuple(seats), you)
 
 
 def seat_of(chair: Chair, letter: str, say: Say) -> Seat:
@@ -123,12 +128,12 @@ def seat_of(chair: Chair, letter: str, say: Say) -> Seat:
     return Seat(letter, say("player-name", letter=letter) if nameless else chair.name, None)
 
 
-def told_now(table: Table, language: str | None) -> tuple[str, ...]:
+def told_now(table: Table, language: str | None, you: int | None) -> tuple[str, ...]:
     """What the last move led to that had anything to tell, with the dice that followed it."""
     sheet = table.sheet
     if sheet is None or language is None:
         return ()
-    story = story_of(table, language)
+    story = story_of(table, language, you)
     return (*_last_told(story, sheet), *_won(story, sheet.position))
 
 
@@ -212,7 +217,7 @@ def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes
             table_now(table),
             own(table, reader.device),
             views(table, reader.device, reader.telling, reader.words),
-            told_now(table, reader.telling),
+            told_now(table, reader.telling, spoken_to(table.seats_of(reader.device))),
             missed,
         )
     )
@@ -230,7 +235,7 @@ class EventFrames:
         self.facts: tuple[Fact, ...] = tuple(f for step in after.latest for f in step.facts)
         self._frames: dict[Any, bytes] = {}
         self._views: dict[Any, SeatView] = {}
-        self._told: dict[str, tuple[str, ...]] = {}
+        self._told: dict[Any, tuple[str, ...]] = {}
 
     def of(self, reader: Reader) -> bytes:
         table = self.table
@@ -254,7 +259,7 @@ class EventFrames:
                 table.steps,
                 tuple(seen),
                 self.facts,
-                self._tell(language),
+                self._tell(language, spoken_to(seats)),
                 None if self.quiet else table_now(table),
                 None if self.quiet else own(table, reader.device),
             )
@@ -266,19 +271,20 @@ class EventFrames:
             self._views[key] = seat_view(self.table, seat, language, words)
         return self._views[key]
 
-    def _tell(self, language: str | None) -> tuple[str, ...]:
+    def _tell(self, language: str | None, you: int | None) -> tuple[str, ...]:
         if language is None:
             return ()
-        if language not in self._told:
-            self._told[language] = self._sentences(language)
-        return self._told[language]
+        key = language, you
+        if key not in self._told:
+            self._told[key] = self._sentences(language, you)
+        return self._told[key]
 
-    def _sentences(self, language: str) -> tuple[str, ...]:
+    def _sentences(self, language: str, you: int | None) -> tuple[str, ...]:
         if isinstance(self.event, Undone):
-            return told_now(self.table, language)
+            return told_now(self.table, language, you)
         steps = self.table.latest
         if not steps:
             return ()
-        story = story_of(self.table, language)
+        story = story_of(self.table, language, you)
         told = [sentence for step in steps for sentence in story.told(step.facts)]
         return (*told, *_won(story, steps[-1].after))

@@ -31,7 +31,9 @@ from wormery.games.ithappens.view import (
     Skip,
     Standing,
 )
-from wormery.telling.seats import Seat
+from wormery.highlights import Highlight
+from wormery.telling.best import Best, luck
+from wormery.telling.seats import Seat, together
 from wormery.telling.words import Say
 
 NONE = "–"
@@ -42,11 +44,11 @@ def name_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
     return seats[colour].name if colour < len(seats) else say("ih-third-colour")
 
 
-def subject(say: Say, seats: Sequence[Seat], colour: int, place: str = "start") -> str:
+def party(say: Say, seats: Sequence[Seat], colour: int, place: str = "start") -> Seat:
     """The same in a sentence, at its start or within it: the third colour has its article."""
     if colour < len(seats):
-        return seats[colour].name
-    return say("ih-the-third-colour", place=place)
+        return seats[colour]
+    return Seat(LETTERS[colour], say("ih-the-third-colour", place=place), None)
 
 
 def die_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
@@ -64,30 +66,31 @@ def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
     for fact in facts:
         match fact:
             case Revealed(seat, number, mounds):
-                shown, name = say.list(map(str, mounds)), seats[seat].name
-                told.append(say("ih-told-round", round=number, mounds=shown, name=name))
+                shown = say.list(map(str, mounds))
+                told.append(say("ih-told-round", **seats[seat].who, round=number, mounds=shown))
             case Rerolled(seat, die):
-                told.append(say("ih-told-reroll", name=seats[seat].name, die=die))
+                told.append(say("ih-told-reroll", **seats[seat].who, die=die))
             case Skipped(seat, None):
-                told.append(say("ih-told-skip", name=seats[seat].name))
+                told.append(say("ih-told-skip", **seats[seat].who))
             case Skipped(seat, int(die)):
-                told.append(say("ih-told-skip-after-roll", name=seats[seat].name, die=die))
+                told.append(say("ih-told-skip-after-roll", **seats[seat].who, die=die))
             case Placed(seat, colour, die):
+                whose = "own" if colour == seat else "third"
                 told.append(
                     say(
                         "ih-told-place",
-                        name=seats[seat].name,
+                        **seats[seat].who,
                         die=die,
                         mound=fact.mound,
-                        colour="own" if colour == seat else "third",
+                        colour=whose,
                     )
                 )
             case Found(colour, find):
-                told.append(say("ih-told-find", name=subject(say, seats, colour), find=find))
+                told.append(say("ih-told-find", **party(say, seats, colour).who, find=find))
             case NoneLeft(_, find):
                 told.append(say("ih-told-none-left", find=find))
             case Stuck(seat):
-                told.append(say("ih-told-stuck", name=seats[seat].name))
+                told.append(say("ih-told-stuck", **seats[seat].who))
             case RoundOver(number):
                 told.append(say("ih-told-round-over", round=number))
             case MoundScored():
@@ -103,7 +106,7 @@ def _scored(say: Say, seats: Sequence[Seat], fact: MoundScored) -> list[str]:
     if not standings:
         return [say("ih-told-nobody", mound=mound.number)]
     sums = [
-        say("ih-sum", name=subject(say, seats, one.colour, "within"), sum=one.sum)
+        say("ih-sum", **party(say, seats, one.colour, "within").who, sum=one.sum)
         for one in standings
     ]
     told = [say("ih-told-sums", mound=mound.number, sums=say.list(sums))]
@@ -116,17 +119,16 @@ def _scored(say: Say, seats: Sequence[Seat], fact: MoundScored) -> list[str]:
             told.append(_prize(say, seats, "ih-told-general", mound.general, one, tied))
     for one in standings:
         if one.worm:
-            name = subject(say, seats, one.colour)
             sentence = "ih-told-no-worm" if one.colour in fact.wormless else "ih-told-worm"
-            told.append(say(sentence, name=name, sum=one.sum))
+            told.append(say(sentence, **party(say, seats, one.colour).who, sum=one.sum))
     return told
 
 
 def _prize(
     say: Say, seats: Sequence[Seat], sentence: str, points: int, one: Standing, tied: bool
 ) -> str:
-    name, tie = subject(say, seats, one.colour), "yes" if tied else "no"
-    return say(sentence, name=name, points=points, sum=one.sum, tie=tie)
+    who, tie = party(say, seats, one.colour).who, "yes" if tied else "no"
+    return say(sentence, **who, points=points, sum=one.sum, tie=tie)
 
 
 def label(say: Say, seats: Sequence[Seat], choice: AnyChoice) -> str:
@@ -145,12 +147,12 @@ def label(say: Say, seats: Sequence[Seat], choice: AnyChoice) -> str:
 
 
 def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
-    names = say.list(
-        subject(say, seats, colour, "within" if number else "start")
+    winners = [
+        party(say, seats, colour, "within" if number else "start")
         for number, colour in enumerate(result.winners)
-    )
+    ]
     points = result.scores[result.winners[0]]
-    return say("ih-won", reason=result.reason, names=names, points=points)
+    return say("ih-won", reason=result.reason, **together(say, winners), points=points)
 
 
 def table(say: Say, seats: Sequence[Seat], view: ItHappensView) -> list[str]:
@@ -250,3 +252,20 @@ def question(say: Say, seats: Sequence[Seat], view: ItHappensView) -> str:
         return say("ih-ask-mounds", mounds=" ".join(lots.pieces), example=example)
     letter = LETTERS[view.turn if view.colour is None else view.colour]
     return say("ih-ask-die", letter=letter)
+
+
+def best(say: Say, highlight: Highlight) -> Best:
+    number, when = highlight.number, highlight.when
+    match highlight.kind:
+        case "sum":
+            return Best(say("ih-best-sum"), str(number), say("ih-best-sum-what", mound=when))
+        case "queens":
+            return Best(say("ih-best-queens"), str(number))
+        case "finds":
+            what = say("ih-best-finds-what", round=when)
+            return Best(say("ih-best-finds"), str(number), what)
+        case "exact":
+            return Best(say("ih-best-exact"), str(number))
+    total = sum(map(int, highlight.dice))
+    what = say("ih-best-luck-what", sum=total, rolled=highlight.of, round=when)
+    return luck(say, number, what)

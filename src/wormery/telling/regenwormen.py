@@ -9,7 +9,9 @@ from wormery.games.facts import GameOver, Rolled
 from wormery.games.regenwormen.facts import Failed, GaveBack, Kept, Stole, Took, Turned
 from wormery.games.regenwormen.view import GiveUp, Keep, RegenwormenView, Stack, Take
 from wormery.games.views import Roll
-from wormery.telling.seats import Seat
+from wormery.highlights import Highlight
+from wormery.telling.best import Best, luck
+from wormery.telling.seats import Seat, together
 from wormery.telling.words import Say
 
 WORM = "W"
@@ -32,27 +34,16 @@ def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
             case Rolled():
                 rolled = spaced(fact.dice)
             case Kept(seat, symbol, dice):
-                name = seats[seat].name
-                symbol_name = symbol_of(symbol)
-                told.append(
-                    say("rw-told-keep", name=name, dice=spaced(dice), symbol=symbol_name)
-                )
+                kept = {"dice": spaced(dice), "symbol": symbol_of(symbol)}
+                told.append(say("rw-told-keep", **seats[seat].who, **kept))
             case Took(seat, tile, worms):
-                told.append(say("rw-told-take", name=seats[seat].name, tile=tile, worms=worms))
-            case Stole(seat, tile, worms, victim):
-                told.append(
-                    say(
-                        "rw-told-steal",
-                        name=seats[seat].name,
-                        tile=tile,
-                        victim=seats[victim].name,
-                        worms=worms,
-                    )
-                )
+                told.append(say("rw-told-take", **seats[seat].who, tile=tile, worms=worms))
+            case Stole():
+                told.append(_stolen(say, seats[fact.seat], seats[fact.victim], fact))
             case Failed():
-                told += _failed(say, seats[fact.seat].name, fact, rolled)
+                told += _failed(say, seats[fact.seat], fact, rolled)
             case GaveBack(seat, tile, stays):
-                told.append(say("rw-told-back", name=seats[seat].name, tile=tile))
+                told.append(say("rw-told-back", **seats[seat].who, tile=tile))
                 if stays:
                     told.append(say("rw-told-stays", tile=tile))
             case Turned(tile):
@@ -62,15 +53,21 @@ def tell(say: Say, seats: Sequence[Seat], facts: Sequence[Fact]) -> list[str]:
     return told
 
 
-def _failed(say: Say, name: str, fact: Failed, rolled: str) -> list[str]:
+def _stolen(say: Say, thief: Seat, victim: Seat, fact: Stole) -> str:
+    who = thief.who | ({"you": "victim"} if victim.you else {})
+    return say("rw-told-steal", **who, victim=victim.name, tile=fact.tile, worms=fact.worms)
+
+
+def _failed(say: Say, seat: Seat, fact: Failed, rolled: str) -> list[str]:
     """Why a turn brings nothing; what becomes of the tiles are facts of their own."""
+    who = seat.who
     if fact.why == "dead":
-        told = [say("rw-told-dead", name=name, dice=rolled)]
+        told = [say("rw-told-dead", **who, dice=rolled)]
     elif fact.why == "no-worm":
-        told = [say("rw-told-no-worm", name=name, total=fact.total)]
+        told = [say("rw-told-no-worm", **who, total=fact.total)]
     else:
-        told = [say("rw-told-no-claim", name=name, total=fact.total)]
-    return told if fact.tile else [*told, say("rw-told-nothing-back", name=name)]
+        told = [say("rw-told-no-claim", **who, total=fact.total)]
+    return told if fact.tile else [*told, say("rw-told-nothing-back", **who)]
 
 
 def label(say: Say, seats: Sequence[Seat], choice: Roll | Keep | Take | GiveUp) -> str:
@@ -88,9 +85,9 @@ def label(say: Say, seats: Sequence[Seat], choice: Roll | Keep | Take | GiveUp) 
 
 
 def won(say: Say, seats: Sequence[Seat], result: Result) -> str:
-    names = say.list(seats[seat].name for seat in result.winners)
+    winners = together(say, [seats[seat] for seat in result.winners])
     worms = result.scores[result.winners[0]]
-    return say("rw-won", reason=result.reason, names=names, worms=worms)
+    return say("rw-won", reason=result.reason, **winners, worms=worms)
 
 
 def table(say: Say, seats: Sequence[Seat], view: RegenwormenView) -> list[str]:
@@ -126,3 +123,15 @@ def _stack(say: Say, name: str, stack: Stack) -> str:
 
 def question(say: Say, seats: Sequence[Seat], view: RegenwormenView) -> str:
     return say("rw-ask-dice", dice=view.left, example="12355WW4"[: view.left])
+
+
+def best(say: Say, highlight: Highlight) -> Best:
+    number, dice = highlight.number, _dice(say, highlight.dice)
+    match highlight.kind:
+        case "roll":
+            return Best(say("rw-best-roll"), say("rw-best-roll-points", points=number), dice)
+        case "steals":
+            return Best(say("rw-best-steals"), str(number))
+        case "streak":
+            return Best(say("rw-best-streak"), str(number), say("rw-best-streak-what"))
+    return luck(say, number, say("rw-best-luck-what", dice=dice, rolled=highlight.of))

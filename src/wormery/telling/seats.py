@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from wormery.games import LETTERS
 from wormery.games.errors import OptionError
@@ -14,11 +15,33 @@ BOT = "bot:"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table; `bot` is the name of the program that plays it, if one does."""
+    """A place at the table; `bot` is the name of the program that plays it, if one does.
+
+    `you` is the seat of the one who reads the sentences.
+    """
 
     letter: str
     name: str
     bot: str | None
+    you: bool = False
+
+    @property
+    def who(self) -> dict[str, str]:
+        """What a sentence is given about the one who does something in it."""
+        return {"name": self.name, "you": "yes" if self.you else "no"}
+
+
+def seen_from(seats: Iterable[Seat], you: int | None) -> tuple[Seat, ...]:
+    """The seats as one of them speaks of them; None for those who only look."""
+    return tuple(replace(seat, you=number == you) for number, seat in enumerate(seats))
+
+
+def together(say: Say, seats: Sequence[Seat]) -> dict[str, str]:
+    """The same for several: names as one list, in which you come first."""
+    others = [seat.name for seat in seats if not seat.you]
+    you = any(seat.you for seat in seats)
+    names = say.list([say("told-you"), *others] if you else others)
+    return {"names": names, "you": "yes" if you else "no"}
 
 
 def check_name(name: str) -> None:

@@ -41,7 +41,7 @@ class Face(Generic[P]):
         self.say = say
         self.seats = tuple(seats)
         self.viewer = viewer
-        self.story = Story(say, game, seats)
+        self.story = Story(say, game, seats, viewer)
 
     # What a game may want to do its own way
 

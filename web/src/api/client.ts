@@ -104,6 +104,8 @@ export const api = {
   },
   recordAddress: (code: string) => linkTo(`/api/tables/${encodeURIComponent(code)}/record`),
 
+  highlights: (code: string) =>
+    ask(client.GET("/api/tables/{code}/highlights", { params: at(code) })),
   table: (code: string) => ask(client.GET("/api/tables/{code}", { params: at(code) })),
   /** Every position of the game, drawn or in words. */
   history: (code: string, words: boolean) => history(code, true, words),
@@ -111,4 +113,5 @@ export const api = {
   story: async (code: string) => (await history(code, false)).map(({ told }) => told),
 };
 
+export type Highlight = Awaited<ReturnType<typeof api.highlights>>[number];
 export type Games = Awaited<ReturnType<typeof api.games>>;

@@ -25,6 +25,8 @@ export interface BoardSeat {
   kind: "person" | "bot" | "open";
   here: boolean;
   played_by_bot: boolean;
+  /** Whoever looks at the screen sits here, and nobody else does. */
+  you?: boolean;
 }
 
 /** A part of what an event did that is seen by itself. Times are milliseconds at normal pace. */
@@ -72,6 +74,12 @@ export interface BoardProps<Shown extends View = View> {
 export interface FinalScoreProps<Shown extends View = View> {
   view: Shown;
   seats: BoardSeat[];
+}
+
+/** Who won, drawn; with pieces that fall, or lie there where nothing may move. */
+export interface CheerProps<Shown extends View = View> {
+  view: Shown;
+  moving: boolean;
 }
 
 /** How an option of a game is offered: the ids of its sentences. */

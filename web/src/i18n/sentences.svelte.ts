@@ -90,7 +90,8 @@ class Count extends FluentNumber {
 }
 
 function known(values: Values): Record<string, FluentVariable> {
-  const found: Record<string, FluentVariable> = {};
+  // Sentences that can say “you” say names unless they are told whose eyes read them.
+  const found: Record<string, FluentVariable> = { you: "no" };
   for (const [name, value] of Object.entries(values)) {
     found[name] = typeof value === "number" ? new Count(value) : value;
   }

@@ -22,39 +22,6 @@ rw-worms =
         [one] { $worms } Wurm
        *[other] { $worms } Würmer
     }
-rw-told-keep = { $name } würfelt { $dice } und legt { rw-symbol } beiseite.
-rw-told-dead = { $name } würfelt { $dice }: ein Fehlwurf, nichts davon darf beiseite (RW-5).
-rw-told-take = { $name } nimmt die { $tile } vom Grill ({ rw-worms }).
-rw-told-steal = { $name } klaut { $victim } die { $tile } ({ rw-worms }).
-rw-told-no-worm = { $name } hört mit { $total } auf, aber ohne Wurm: keine Portion (RW-7).
-rw-told-no-claim = { $name } hört mit { $total } auf, und dafür ist keine Portion zu haben (RW-8).
-rw-told-back = { $name } legt die { $tile } auf den Grill zurück (RW-9).
-rw-told-nothing-back = { $name } hat keine Portion zum Zurücklegen, also wird nichts umgedreht (RW-9).
-rw-told-turned = Die { $tile }, die höchste Portion auf dem Grill, wird umgedreht und ist aus dem Spiel.
-rw-told-stays = Die { $tile } ist selbst die höchste Portion auf dem Grill: Sie bleibt offen, nichts wird umgedreht.
-rw-told-over = Keine offene Portion liegt mehr auf dem Grill: Das Spiel ist zu Ende (RW-11).
-rw-won =
-    { $reason ->
-        [worms] { $names } gewinnt mit den meisten Würmern: { $worms }.
-        [highest-tile] { $names } gewinnt. Mehrere haben die meisten Würmer, { $worms }; die höchste Portion entscheidet (RW-11).
-       *[shared] { $names } teilen sich den Sieg mit { $worms ->
-            [one] { $worms } Wurm
-           *[other] { $worms } Würmern
-        }: Niemand von ihnen hat eine Portion, die entscheidet (RW-11).
-    }
-rw-row = Offen auf dem Grill: { $tiles }
-rw-row-empty = Der Grill ist leer.
-rw-out = Umgedreht: { $tiles }
-rw-stack-top = { $name }: oberste Portion { $top }, { $height } im Stapel
-rw-stack-none = { $name }: keine Portion
-rw-stack-own = { $name }: { $tiles } ({ rw-worms })
-rw-aside-dice =
-    { $worm ->
-        [yes] Beiseitegelegt: { $dice }, { $total } Punkte, mit Wurm
-       *[no] Beiseitegelegt: { $dice }, { $total } Punkte, noch kein Wurm
-    }
-rw-rolled-dice = Gewürfelt: { $dice }
-rw-die-worm = Wurm
 
 ## It Happens..
 
@@ -109,52 +76,30 @@ ih-found =
         [teapot] eine Teekanne
        *[worm] einen Wurm
     }
-ih-told-round = Runde { $round }: Die Termitenhügel { $mounds } werden aufgedeckt. { $name } beginnt.
-ih-told-place =
-    { $colour ->
-        [third] { $name } würfelt eine { $die } mit der dritten Farbe und setzt sie auf Hügel { $mound }.
-       *[own] { $name } würfelt eine { $die } und setzt sie auf Hügel { $mound }.
-    }
-ih-told-find = { $name } findet { ih-found }.
-ih-told-none-left = Was dort liegt, ist im Vorrat aufgebraucht: { ih-find } (IH-6).
-ih-told-reroll = { $name } würfelt eine { $die }, gibt einen Wurm ab und würfelt noch einmal.
-ih-told-skip = { $name } gibt einen Wurm ab und setzt aus.
-ih-told-skip-after-roll = { $name } würfelt eine { $die }, gibt einen Wurm ab und setzt aus.
-ih-told-stuck = { $name } kann keinen Würfel mehr setzen und wird übersprungen (IH-8).
-ih-told-round-over = Runde { $round } ist aus; die Termitenhügel werden gewertet (IH-9).
-ih-told-nobody = Hügel { $mound }: keine Würfel, niemand bekommt etwas.
-ih-sum = { $name } { $sum }
-ih-told-sums = Hügel { $mound }: { $sums }.
+ih-told-nobody = Hügel { $mound }: keine Würfel, also bekommt niemand etwas.
 ih-told-queen =
-    { $tie ->
-        [yes] { $name } bekommt die Königin ({ $points }): höchste Summe, { $sum }; bei Gleichstand zählt die Spalte weiter links.
-       *[no] { $name } bekommt die Königin ({ $points }): höchste Summe, { $sum }.
+    { $you ->
+        [yes] Du bekommst die Königin ({ $points }) mit { $sum }.
+       *[no] { $name } bekommt die Königin ({ $points }) mit { $sum }.
+    }{ $tie ->
+        [yes] { " " }Gleichstand: Die Spalte weiter links gewinnt.
+       *[no] { "" }
     }
 ih-told-general =
-    { $tie ->
-        [yes] { $name } bekommt den General ({ $points }): zweithöchste Summe, { $sum }; bei Gleichstand zählt die Spalte weiter links.
-       *[no] { $name } bekommt den General ({ $points }): zweithöchste Summe, { $sum }.
+    { $you ->
+        [yes] Du bekommst den General ({ $points }) mit { $sum }.
+       *[no] { $name } bekommt den General ({ $points }) mit { $sum }.
+    }{ $tie ->
+        [yes] { " " }Gleichstand: Die Spalte weiter links gewinnt.
+       *[no] { "" }
     }
-ih-told-worm = { $name } bekommt einen Wurm: Die Summe ist die Wurmzahl, { $sum }.
-ih-told-no-worm = { $name } hat die Wurmzahl, { $sum }, aber der Vorrat hat keinen Wurm mehr.
-ih-told-over = Alle vier Runden sind gespielt: Das Spiel ist zu Ende.
-ih-won =
-    { $reason ->
-        [points] { $names } gewinnt mit den meisten Punkten: { $points }.
-        [queens] { $names } gewinnt. Die Punkte ({ $points }) sind gleich; die meisten Königinnen entscheiden (IH-11).
-        [generals] { $names } gewinnt. Punkte ({ $points }) und Königinnen sind gleich; die meisten Generäle entscheiden (IH-11).
-        [worms] { $names } gewinnt. Punkte ({ $points }), Königinnen und Generäle sind gleich; die meisten Würmer entscheiden (IH-11).
-       *[shared] { $names } teilen sich den Sieg mit { $points } Punkten und gleich vielen Königinnen, Generälen und Würmern (IH-11).
+ih-told-worm =
+    { $you ->
+        [yes] Du bekommst einen Wurm: { $sum } ist die Wurmzahl.
+       *[no] { $name } bekommt einen Wurm: { $sum } ist die Wurmzahl.
     }
-ih-round-of = Runde { $round } von { $rounds }; { $name } hat sie begonnen
-ih-mound-worth = Hügel { $number }: Königin { $queen }, General { $general }, Wurmzahl { $worm }
-ih-column-free = Spalte { $column }: { $fields }
-ih-column-taken = Spalte { $column }, { $name }: { $fields }
-ih-field =
-    { $find ->
-        [nothing] leer
-       *[other] { ih-find }
+ih-told-no-worm =
+    { $you ->
+        [yes] Du triffst die Wurmzahl, { $sum }, aber es sind keine Würmer mehr da.
+       *[no] { $name } trifft die Wurmzahl, { $sum }, aber es sind keine Würmer mehr da.
     }
-ih-field-die = Würfel { $die }
-ih-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
-ih-no-objects = keine

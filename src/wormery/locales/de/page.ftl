@@ -454,3 +454,23 @@ page-operator-device = Ein Gerät
 page-operator-message = Nachricht des Tages
 page-operator-message-what = Eine Zeile für alle; leer heißt keine.
 page-operator-log = Was getan wurde
+
+## The frame around a board
+page-menu = Menü
+page-faster = Schneller
+page-faster-quick = Ab jetzt geht es zügig weiter. In den Einstellungen lässt sich das ändern.
+page-keys = Tasten
+page-keys-what = Statt eines Knopfs kannst du seine Taste drücken.
+page-keys-show = Diese Tasten zeigen
+## you: das Ende eines Spiels
+page-end-you = Du gewinnst!
+page-end-you-too = Du und { $names } teilt euch den Sieg!
+page-end-one = { $name } gewinnt!
+page-end-some = { $names } teilen sich den Sieg!
+page-end-close =
+    { $margin ->
+        [0] So knapp: Gleichstand bis zum Schluss!
+       *[other] So knapp: Dir fehlte nur { $margin }!
+    }
+page-end-lost = Gut gespielt. Das nächste Spiel ist deins!
+page-end-highlights = Höhepunkte

@@ -206,3 +206,6 @@ operator-for-ever = auf Weiteres
 operator-unbanned = Sperre { $number } ist aufgehoben.
 operator-said = Die Nachricht ist gesetzt.
 operator-unsaid = Die Nachricht ist entfernt.
+
+## you
+highlights-not-yet = Die Höhepunkte eines Spiels gibt es, wenn es vorbei ist.

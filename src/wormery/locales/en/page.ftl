@@ -454,3 +454,23 @@ page-operator-device = A device
 page-operator-message = Message of the day
 page-operator-message-what = One line for everyone; empty for none.
 page-operator-log = Log of operators’ actions
+
+## The frame around a board
+page-menu = Menu
+page-faster = Faster
+page-faster-quick = Quick pace from now on. You can change it in the settings.
+page-keys = Keys
+page-keys-what = Instead of a button you can press its key.
+page-keys-show = Show these keys
+## you: the end of a game
+page-end-you = You win!
+page-end-you-too = You and { $names } share the win!
+page-end-one = { $name } wins!
+page-end-some = { $names } share the win!
+page-end-close =
+    { $margin ->
+        [0] So close: level to the very end!
+       *[other] So close: just { $margin } short!
+    }
+page-end-lost = Well played. Next time it’s yours!
+page-end-highlights = Highlights

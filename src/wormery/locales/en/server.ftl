@@ -206,3 +206,6 @@ operator-for-ever = further notice
 operator-unbanned = Ban { $number } is lifted.
 operator-said = The message is set.
 operator-unsaid = The message is removed.
+
+## you
+highlights-not-yet = The highlights of a game are there when it is over.

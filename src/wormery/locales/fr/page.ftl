@@ -454,3 +454,23 @@ page-operator-device = Un appareil
 page-operator-message = Message du jour
 page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
 page-operator-log = Ce qui a été fait
+
+## The frame around a board
+page-menu = Menu
+page-faster = Plus vite
+page-faster-quick = Rythme rapide à partir de maintenant. Vous pouvez le changer dans les réglages.
+page-keys = Touches
+page-keys-what = Au lieu d’un bouton, vous pouvez presser sa touche.
+page-keys-show = Montrer ces touches
+## you : la fin d’une partie
+page-end-you = Tu gagnes !
+page-end-you-too = Toi et { $names }, vous partagez la victoire !
+page-end-one = { $name } gagne !
+page-end-some = { $names } se partagent la victoire !
+page-end-close =
+    { $margin ->
+        [0] De justesse : égalité jusqu’au bout !
+       *[other] De justesse : il ne te manquait que { $margin } !
+    }
+page-end-lost = Bien joué. La prochaine est pour toi !
+page-end-highlights = Temps forts

@@ -206,3 +206,6 @@ operator-for-ever = nouvel ordre
 operator-unbanned = L’exclusion { $number } est levée.
 operator-said = Le message est en place.
 operator-unsaid = Le message est retiré.
+
+## you
+highlights-not-yet = Les temps forts d’une partie sont là quand elle est finie.

@@ -454,3 +454,23 @@ page-operator-device = Een apparaat
 page-operator-message = Bericht van de dag
 page-operator-message-what = Eén regel voor iedereen; leeg is geen bericht.
 page-operator-log = Wat er gedaan is
+
+## The frame around a board
+page-menu = Menu
+page-faster = Sneller
+page-faster-quick = Vanaf nu in een vlot tempo. Bij de instellingen kun je het veranderen.
+page-keys = Toetsen
+page-keys-what = In plaats van een knop kun je zijn toets indrukken.
+page-keys-show = Deze toetsen tonen
+## you: het einde van een spel
+page-end-you = Je wint!
+page-end-you-too = Jij en { $names } delen de winst!
+page-end-one = { $name } wint!
+page-end-some = { $names } delen de winst!
+page-end-close =
+    { $margin ->
+        [0] Zo dichtbij: gelijk tot het allerlaatst!
+       *[other] Zo dichtbij: je kwam er maar { $margin } tekort!
+    }
+page-end-lost = Goed gespeeld. De volgende is voor jou!
+page-end-highlights = Hoogtepunten

@@ -206,3 +206,6 @@ operator-for-ever = nader order
 operator-unbanned = Blokkade { $number } is opgeheven.
 operator-said = Het bericht staat er.
 operator-unsaid = Het bericht is weggehaald.
+
+## you
+highlights-not-yet = De hoogtepunten van een spel zijn er als het is afgelopen.

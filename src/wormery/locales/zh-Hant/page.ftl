@@ -450,3 +450,23 @@ page-operator-device = 一個裝置
 page-operator-message = 今日公告
 page-operator-message-what = 給所有人的一行字；留空表示沒有公告。
 page-operator-log = 做過的事
+
+## The frame around a board
+page-menu = 選單
+page-faster = 快一點
+page-faster-quick = 從現在起加快節奏，可在設定中更改。
+page-keys = 快速鍵
+page-keys-what = 也可以用按鍵代替按鈕。
+page-keys-show = 顯示快速鍵
+## you：遊戲的結束
+page-end-you = 你贏了！
+page-end-you-too = 你和 { $names } 並列獲勝！
+page-end-one = { $name } 贏了！
+page-end-some = { $names } 並列獲勝！
+page-end-close =
+    { $margin ->
+        [0] 就差一點：一路平手到最後！
+       *[other] 就差一點：只少 { $margin }！
+    }
+page-end-lost = 玩得漂亮，下一局是你的！
+page-end-highlights = 精彩時刻

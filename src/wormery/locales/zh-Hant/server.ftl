@@ -186,3 +186,6 @@ operator-for-ever = 另行通知
 operator-unbanned = 封鎖 { $number } 已解除。
 operator-said = 公告已設定。
 operator-unsaid = 公告已移除。
+
+## you
+highlights-not-yet = 遊戲結束後才有精彩時刻。

@@ -1,0 +1,179 @@
+"""What happened, told to whoever did it, whoever lost by it, and everyone else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from tests.helpers import RULE_NUMBER, worms
+from tests.screens import golden
+
+from wormery.games import Result, need_part_of
+from wormery.locales import LANGUAGES
+from wormery.telling.seats import Seat, seen_from
+from wormery.telling.story import Say, Story
+
+PLAYERS = (Seat("A", "Anna", None), Seat("B", "Bo", None), Seat("C", "Chidi", None))
+YOU = {
+    "en": r"\b[Yy]our?\b",
+    "nl": r"\b([Jj]ij|[Jj]e|jouw)\b",
+    "de": r"\b([Dd]u|dir|deine?|euch)\b",
+    "fr": r"\b([Tt]u|te|[Tt]oi|vous)\b",
+    "zh-Hant": "你",
+}
+
+
+def story(position: Any, you: int | None, language: str = "en") -> Story:
+    return Story(Say(language), position.game, PLAYERS[: position.seats], you)
+
+
+def told(position: Any, step: str, you: int | None, language: str = "en") -> list[str]:
+    return story(position, you, language).told(position.step(step).facts)
+
+
+@pytest.mark.parametrize(
+    ("position", "step", "own", "others"),
+    [
+        (
+            "2 - A 21-36 -/- :1135WWWW",
+            "keep W",
+            ["You roll 1 1 3 5 W W W W and keep the worms."],
+            ["Anna rolls 1 1 3 5 W W W W and keeps the worms."],
+        ),
+        (
+            "2 - A 21-36 -/- 45WWW",
+            "take 24",
+            ["You take 24 (1 worm)."],
+            ["Anna takes 24 (1 worm)."],
+        ),
+        (
+            "2 - A 21,34 25/- 5WW:?",
+            "55WWW",
+            [
+                "Bust! You roll 5 5 W W W: nothing new to keep.",
+                "You put 25 back.",
+                "34, the highest tile left, is turned over and out of the game.",
+            ],
+            [
+                "Bust! Anna rolls 5 5 W W W: nothing new to keep.",
+                "Anna puts 25 back.",
+                "34, the highest tile left, is turned over and out of the game.",
+            ],
+        ),
+    ],
+)
+def test_your_own_turn_is_told_to_you(
+    position: str, step: str, own: list[str], others: list[str]
+) -> None:
+    at = worms(position)
+    assert told(at, step, 0) == own
+    assert told(at, step, 1) == told(at, step, None) == others
+
+
+STOLEN = "2 - A 22-36 -/21 123WWW"
+
+
+@pytest.mark.parametrize(
+    ("language", "thief", "victim", "watcher"),
+    [
+        (
+            "en",
+            "You steal 21 from Bo (1 worm)!",
+            "Anna steals your 21 (1 worm)!",
+            "Anna steals 21 from Bo (1 worm)!",
+        ),
+        (
+            "nl",
+            "Je verovert de 21 op Bo (1 worm)!",
+            "Anna verovert jouw 21 (1 worm)!",
+            "Anna verovert de 21 op Bo (1 worm)!",
+        ),
+        (
+            "de",
+            "Du klaust Bo die 21 (1 Wurm)!",
+            "Anna klaut dir die 21 (1 Wurm)!",
+            "Anna klaut Bo die 21 (1 Wurm)!",
+        ),
+        (
+            "fr",
+            "Tu voles le 21 à Bo (1 ver) !",
+            "Anna te vole le 21 (1 ver) !",
+            "Anna vole le 21 à Bo (1 ver) !",
+        ),
+        (
+            "zh-Hant",
+            "你偷走 Bo 的 21（1 隻蟲）！",
+            "Anna 偷走你的 21（1 隻蟲）！",
+            "Anna 偷走 Bo 的 21（1 隻蟲）！",
+        ),
+    ],
+)
+def test_a_steal_is_told_in_three_ways(
+    language: str, thief: str, victim: str, watcher: str
+) -> None:
+    at = worms(STOLEN)
+    assert told(at, "take 21", 0, language) == [thief]
+    assert told(at, "take 21", 1, language) == [victim]
+    assert told(at, "take 21", None, language) == [watcher]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["regenwormen-three", "it-happens-two", "it-happens-three-shipped-mounds"]
+)
+def test_a_whole_game_calls_only_its_reader_you(name: str, language: str) -> None:
+    """Whoever reads their own deeds finds no name of theirs, and no one else is called you."""
+    game = golden(name)
+    seats = game.position.seats
+    tellers = {you: story(game.position, you, language) for you in (None, *range(seats))}
+    you = re.compile(YOU[language])
+    steps = [game.facts(step) for step in range(len(game.steps))]
+    for facts in steps:
+        lines = {who: teller.told(facts) for who, teller in tellers.items()}
+        assert len({len(told) for told in lines.values()}) == 1
+        for who, told in lines.items():
+            for line, named in zip(told, lines[None], strict=True):
+                assert not re.search(RULE_NUMBER, line)
+                mentioned = who is not None and PLAYERS[who].name in named
+                assert bool(you.search(line)) == mentioned, (line, named)
+                if mentioned:
+                    assert PLAYERS[who or 0].name not in line
+    winners = game.position.result.winners  # type: ignore[union-attr]
+    for who, teller in tellers.items():
+        assert bool(you.search(teller.won(game.position))) == (who in winners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_win_can_be_told(language: str) -> None:
+    say = Say(language)
+    for game, reasons in (
+        (golden("regenwormen-three").game, ("worms", "highest-tile", "shared")),
+        (golden("it-happens-two").game, ("points", "queens", "generals", "worms", "shared")),
+    ):
+        for reason in reasons:
+            winners = (0, 1) if reason == "shared" else (1,)
+            result = Result(winners=winners, reason=reason, scores=(7, 7, 3))
+            lines = [
+                need_part_of(game, "telling").won(say, seen_from(PLAYERS, you), result)
+                for you in (None, 1, 2)
+            ]
+            assert [bool(re.search(YOU[language], line)) for line in lines] == [
+                False,
+                True,
+                False,
+            ], lines
+            assert "Bo" not in lines[1]
+
+
+def test_the_third_colour_is_never_you() -> None:
+    """IH-12: whoever places its die did so; what is found there is not theirs."""
+    game = golden("it-happens-two")
+    third = [
+        line
+        for step in range(len(game.steps))
+        for line in story(game.position, 0).told(game.facts(step))
+        if "third colour" in line
+    ]
+    assert any(line.startswith("You roll") for line in third)
+    assert any(line.startswith("The third colour finds") for line in third)
