@@ -206,3 +206,9 @@ operator-for-ever = auf Weiteres
 operator-unbanned = Sperre { $number } ist aufgehoben.
 operator-said = Die Nachricht ist gesetzt.
 operator-unsaid = Es gibt keine Nachricht mehr.
+
+## Around the tables
+
+listing-off = Dieser Server führt keine Liste offener Tische. Teile stattdessen den Link.
+listing-ask = Ein Tisch, an dem man erst fragen muss, kann nicht in die Liste. Eröffne einen, an den sich jeder mit dem Link setzen darf.
+listing-locked = Dieser Tisch ist gesperrt und kann nicht in die Liste. Entsperre ihn zuerst.

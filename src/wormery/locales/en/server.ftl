@@ -206,3 +206,9 @@ operator-for-ever = further notice
 operator-unbanned = Ban { $number } is lifted.
 operator-said = The message is set.
 operator-unsaid = There is no message any more.
+
+## Around the tables
+
+listing-off = This server keeps no list of open tables. Share the link instead.
+listing-ask = A table where people have to ask first cannot be listed. Make one that anyone with the link may join.
+listing-locked = This table is locked, so it cannot be listed. Unlock it first.

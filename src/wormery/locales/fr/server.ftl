@@ -206,3 +206,9 @@ operator-for-ever = nouvel ordre
 operator-unbanned = L’exclusion { $number } est levée.
 operator-said = Le message est en place.
 operator-unsaid = Il n’y a plus de message.
+
+## Around the tables
+
+listing-off = Ce serveur n’a pas de liste de tables ouvertes. Partage plutôt le lien.
+listing-ask = Une table où il faut d’abord demander ne peut pas être dans la liste. Ouvres-en une où le lien suffit pour s’asseoir.
+listing-locked = Cette table est verrouillée : elle ne peut pas être dans la liste. Déverrouille-la d’abord.

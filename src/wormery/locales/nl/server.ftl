@@ -206,3 +206,9 @@ operator-for-ever = nader order
 operator-unbanned = Blokkade { $number } is opgeheven.
 operator-said = Het bericht staat er.
 operator-unsaid = Er is geen bericht meer.
+
+## Around the tables
+
+listing-off = Deze server heeft geen lijst met open tafels. Deel de link.
+listing-ask = Een tafel waar men eerst moet vragen, kan niet in de lijst. Open er een waar iedereen met de link mag aanschuiven.
+listing-locked = Deze tafel is gesloten en kan dus niet in de lijst. Maak hem eerst weer open.

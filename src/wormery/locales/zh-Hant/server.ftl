@@ -186,3 +186,9 @@ operator-for-ever = 另行通知
 operator-unbanned = 封鎖 { $number } 已解除。
 operator-said = 公告已設定。
 operator-unsaid = 現在沒有公告了。
+
+## Around the tables
+
+listing-off = 這個伺服器沒有公開桌列表，請改為分享連結。
+listing-ask = 需要先詢問桌主的遊戲桌不能公開。請開一張憑連結就能入座的遊戲桌。
+listing-locked = 這張遊戲桌已上鎖，不能公開。請先解鎖。
