@@ -34,7 +34,6 @@ from wormery.server.results import ended_of
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
 from wormery.server.settings import Limits
 from wormery.server.store import Append, CodeTakenError, Logged, Store, TableRow
-from wormery.server.store.lists import Ended
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
@@ -487,7 +486,7 @@ def _append(
         encode_event(decision.event),
         state=now if was != now else None,
         listing=_changed_listing(before, after),
-        ended=_changed_result(before, after),
+        ended=ended_of(after) if after.state == "over" != before.state else None,
         seats=_seats_changed(before, after),
         host=after.host if after.host != before.host else None,
         knocks=isinstance(decision.event, Asked),
@@ -498,13 +497,6 @@ def _append(
 def _changed_listing(before: Table, after: Table) -> bytes | UnsetType | None:
     was, now = listing(before), listing(after)
     return UNSET if was == now else now
-
-
-def _changed_result(before: Table, after: Table) -> Ended | UnsetType | None:
-    """How the game ended; None if it goes on after all."""
-    if before.state == after.state or "over" not in (before.state, after.state):
-        return UNSET
-    return ended_of(after) if after.state == "over" else None
 
 
 def _seats_changed(before: Table, after: Table) -> tuple[tuple[int, str | None], ...]:

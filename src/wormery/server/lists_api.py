@@ -63,8 +63,8 @@ class MyGamesController(Controller):
         """The games that this person has played to their end, the latest first.
 
         Every word of `text` must be part of a name, of the game's name in the language asked
-        for, or of the date as one writes it; `east` is the minutes by which the reader's
-        clock is ahead of UTC.
+        for, or of the date as one writes it; `nov|-11-` is one word or the other. `east` is
+        the minutes by which the reader's clock is ahead of UTC.
         """
         lists = server_of(request.app.state).store.lists
         device = device_of(request)
@@ -96,4 +96,4 @@ def _has(words: Iterable[str], row: EndedRow, titles: dict[str, str], east: int)
     texts += [row.game, titles.get(row.game, ""), row.code]
     texts += [day.strftime(form) for form in DATES]
     searched = "\n".join(texts).casefold()
-    return all(word in searched for word in words)
+    return all(any(part in searched for part in word.split("|")) for word in words)

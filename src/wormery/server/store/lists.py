@@ -53,7 +53,7 @@ decode_seats = msgspec.json.Decoder(tuple[SeatEnded, ...]).decode
 
 
 def take_result_back(connection: Connection, table_ids: Iterable[int]) -> None:
-    """The game goes on after all, or the table is deleted."""
+    """A table is deleted, or its log is cut off before the end of the game."""
     some = list(table_ids)
     for kept in (played, results):
         connection.execute(sql.delete(kept).where(kept.c.table_id.in_(some)))

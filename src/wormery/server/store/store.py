@@ -124,7 +124,7 @@ class Append(msgspec.Struct, frozen=True):
     host: str | None = None  # where it changes
     knocks: bool = False  # the device has no seat, but is in the log from now on
     listing: bytes | msgspec.UnsetType | None = msgspec.UNSET  # where that changes
-    ended: Ended | msgspec.UnsetType | None = msgspec.UNSET  # None: the game goes on after all
+    ended: Ended | None = None  # how, where the game ends with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,9 +335,7 @@ class Store:
             connection.execute(
                 sql.update(tables).where(tables.c.id == row.table_id).values(changes)
             )
-        if row.ended is None:
-            take_result_back(connection, [row.table_id])
-        elif row.ended is not msgspec.UNSET:
+        if row.ended is not None:
             write_result(connection, row.table_id, row.at, row.ended)
         for seat, device in row.seats:
             connection.execute(
@@ -669,7 +667,7 @@ def _tell(batch: Sequence[Waiting], ended: set[tuple[int, int]] | Exception) -> 
 
 def _changes_more(row: Append) -> bool:
     """Whether more is written with an event than the event."""
-    listed = row.listing is not msgspec.UNSET or row.ended is not msgspec.UNSET
+    listed = row.listing is not msgspec.UNSET or row.ended is not None
     table = row.state is not None or row.unarchive or row.host is not None
     return listed or table or bool(row.seats) or row.knocks
 
