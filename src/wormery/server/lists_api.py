@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+import asyncio
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
@@ -20,7 +20,8 @@ from wormery.telling.words import Say
 
 NOT_CHANGED = 304
 PART = 20
-DATES = ("%Y-%m-%d", "%d-%m-%Y", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%Y/%m/%d")
+# A day as it is written here or there.
+DATE = "{y}-{m}-{d} {d}-{m}-{y} {d}.{m}.{y} {d}/{m}/{y} {m}/{d}/{y} {y}/{m}/{d}"
 
 First = Annotated[int, Parameter(ge=0, le=10_000, description="How many to leave out")]
 Most = Annotated[int, Parameter(ge=1, le=100, description="How many at most")]
@@ -75,8 +76,8 @@ class MyGamesController(Controller):
             say = Say(language_for(request, language))
             titles = {name: say.game(game) for name, game in GAMES.items()}
             every = await lists.games_of(device)
-            found = (row for row in every if _has(words, row, titles, east))
-            rows = [row for at, row in enumerate(found) if first <= at <= first + most]
+            found = await asyncio.to_thread(_with_words, words, every, titles, east)
+            rows = found[first : first + most + 1]
         return await _lines(lists, device, rows, most)
 
 
@@ -90,10 +91,15 @@ async def _lines(lists: Lists, device: str, rows: list[EndedRow], most: int) -> 
     return MyGames(tuple(lines), len(rows) > most)
 
 
-def _has(words: Iterable[str], row: EndedRow, titles: dict[str, str], east: int) -> bool:
-    day = datetime.fromtimestamp(row.ended / 1000, UTC) + timedelta(minutes=east)
+def _with_words(
+    words: list[str], rows: list[EndedRow], titles: dict[str, str], east: int
+) -> list[EndedRow]:
+    return [row for row in rows if _has(words, row, titles.get(row.game, ""), east)]
+
+
+def _has(words: list[str], row: EndedRow, title: str, east: int) -> bool:
+    day = datetime.fromtimestamp(row.ended / 1000 + 60 * east, UTC)
+    date = DATE.format(y=day.year, m=f"{day.month:02}", d=f"{day.day:02}")
     texts = [seat.name for seat in row.seats]
-    texts += [row.game, titles.get(row.game, ""), row.code]
-    texts += [day.strftime(form) for form in DATES]
-    searched = "\n".join(texts).casefold()
+    searched = "\n".join((*texts, row.game, title, row.code, date)).casefold()
     return all(any(part in searched for part in word.split("|")) for word in words)
