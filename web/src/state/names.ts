@@ -28,7 +28,8 @@ export function optionsInWords(
     const option = known[name];
     if (!option) return `${name}: ${value}`;
     if (option.own) return t(option.own.yes);
-    return option.value ? t(option.value, { value }) : t(option.title);
+    const title = t(option.title);
+    return option.value ? `${title}: ${t(option.value, { value })}` : title;
   });
   return dice === "real" ? [...words, t("page-dice-real")] : words;
 }
