@@ -105,7 +105,12 @@ class Screen:
         self.url = url
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
-        settings = {"sound": False, "pace": "at-once", **options.pop("settings", {})}
+        settings = {
+            "sound": False,
+            "pace": "at-once",
+            "level": "casual",
+            **options.pop("settings", {}),
+        }
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context: BrowserContext = browser.new_context(locale="en", **options)
         self.context.set_default_timeout(PATIENCE)

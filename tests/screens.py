@@ -125,6 +125,11 @@ def options(page: Page) -> None:
     page.locator("details.more summary").click()
 
 
+def levels(page: Page) -> None:
+    page.locator("[data-change]").first.click()
+    page.locator("dialog[open] [data-settle]").wait_for()
+
+
 def board(page: Page) -> None:
     """The board is there; its last pieces come within some frames."""
     page.locator("section .board .seats").wait_for()
@@ -202,10 +207,11 @@ def every_place(screen: Screen) -> Iterator[Place]:
     for game in ("regenwormen", "it-happens"):
         yield Place(f"new-{game}", f"/new/{game}")
         yield Place(f"new-{game}-options", f"/new/{game}", options)
-    for name in ("join", "record", "settings"):
+    for name in ("join", "record", "settings", "games"):
         yield Place(name, f"/{name}")
     for game in ("regenwormen", "it-happens"):
         yield Place(f"rules-{game}", f"/rules/{game}")
+    yield Place("levels", "/", levels)
     make = Tables(screen.context, screen.url)
     yield Place("lobby", make.waiting("regenwormen"))
 

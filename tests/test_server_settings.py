@@ -55,6 +55,7 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "https": ("yes", "https", True),
     "proxy": ("10.0.0.5,172.16.0.0/12", "proxy", ("10.0.0.5", "172.16.0.0/12")),
     "players": ("mine other", "players", ("mine", "other")),
+    "open_tables": ("no", "open_tables", False),
     "longest_thinking": ("2.5", "longest_thinking", 2.5),
     "archive": ("0.5", "archive_after", 43_200),
     "keep_finished": ("90", "keep_finished", 90 * 86_400),

@@ -32,7 +32,8 @@ def test_a_person_plays_a_bot_to_the_end(tmp_path: Path, name: str, language: st
     game = record.load(saved(tmp_path))
     assert game.position.actor == OVER
     assert game.name(0) == "Zoë"
-    assert game.name(1) == "bot:casual"
+    assert game.name(1) == "bot:casual Pip"
+    assert "Pip" in said
     assert game.tags["Dice"] == "seed"
     assert str(saved(tmp_path)) in said
     assert "Traceback" not in said
@@ -45,7 +46,7 @@ def test_without_flags_and_answers_a_game_begins(tmp_path: Path) -> None:
     assert answer.returncode == 0
     game = record.load(saved(tmp_path))
     assert (game.game.name, game.position.seats) == ("regenwormen", 2)
-    assert (game.name(0), game.name(1)) == ("Player A", "bot:casual")
+    assert (game.name(0), game.name(1)) == ("Player A", "bot:casual Pip")
     assert game.steps[0] == "roll"
     assert len(game.steps) == 2
     assert f"wormery play --resume {saved(tmp_path)}" in answer.stdout
@@ -87,7 +88,7 @@ def test_a_killed_game_goes_on_with_nothing_lost(tmp_path: Path, name: str) -> N
     game = record.load(file)
     assert game.position.actor == OVER
     assert game.steps[: len(steps)] == steps
-    assert game.name(1) == "bot:casual"
+    assert game.name(1) == "bot:casual Pip"
     assert str(file) in said
     assert "over" in run(tmp_path, "play", "--resume", str(file)).stdout
 

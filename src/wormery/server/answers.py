@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from wormery.games import Fact, View
 from wormery.server.frames import Own, SeatView, TableNow
 from wormery.server.messages import CommandId, Name, TablePlan
+from wormery.server.store.lists import SeatEnded
 
 
 class Me(Struct, frozen=True):
@@ -64,6 +65,7 @@ class Games(Struct, frozen=True):
 
     games: tuple[GameNow, ...]
     levels: tuple[str, ...]  # from the weakest
+    listing: bool = True  # whether tables may be listed for anyone to join
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +104,23 @@ class TableLine(Struct, frozen=True):
     state: str
     created: int
     archived: int | None
+
+
+class GameLine(Struct, frozen=True):
+    """A game in a list of one's own."""
+
+    code: str
+    game: str
+    ended: int
+    own: tuple[int, ...]  # the seats that one had
+    seats: tuple[SeatEnded, ...]
+
+
+class MyGames(Struct, frozen=True):
+    """A part of the list, the latest first."""
+
+    games: tuple[GameLine, ...]
+    more: bool
 
 
 class Moment(Struct, frozen=True):

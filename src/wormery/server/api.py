@@ -39,7 +39,7 @@ from wormery.server.answers import (
 )
 from wormery.server.deciding import check_person
 from wormery.server.deleting import forget
-from wormery.server.errors import NotFoundError
+from wormery.server.errors import NotFoundError, RefusedError
 from wormery.server.frames import Done
 from wormery.server.highlighting import highlights
 from wormery.server.history import Wishes, history
@@ -49,7 +49,7 @@ from wormery.server.identity import TRANSFER_SECONDS, device_hash, new_transfer,
 from wormery.server.messages import AnyCommand, Numbered
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
-from wormery.server.plans import Draft, check, going_on, watching
+from wormery.server.plans import Draft, check, going_on, watching, with_names
 from wormery.server.requests import (
     REFUSALS,
     CodeInPath,
@@ -160,7 +160,8 @@ class GamesController(Controller):
     async def games(self, request: Request[Any, Any, State], language: Language = "") -> Games:
         """The games with their options, and the levels of our bots."""
         say = Say(language_for(request, language))
-        return Games(tuple(_game(game, say) for game in GAMES.values()), LEVELS)
+        listing = server_of(request.app.state).settings.open_tables
+        return Games(tuple(_game(game, say) for game in GAMES.values()), LEVELS, listing)
 
 
 def _game(game: AnyGame, say: Say) -> GameNow:
@@ -194,6 +195,9 @@ class TablesController(Controller):
             uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
             plan = going_on(plan, uploaded)
         check(plan, server.hub.players)
+        if plan.listed and not server.settings.open_tables:
+            raise RefusedError("listing-off")
+        plan = with_names(plan, draft.table.code)
         await asyncio.to_thread(draft.open, plan, data.record, uploaded)
         return await make(server, draft, data.id)
 

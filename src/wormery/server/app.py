@@ -28,6 +28,7 @@ from wormery.server.api import (
 )
 from wormery.server.errors import DatabaseAwayError, LimitError, NotYoursError, ServerError
 from wormery.server.gate import Gate
+from wormery.server.lists_api import MyGamesController, OpenTablesController
 from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
 from wormery.server.openapi import document
@@ -57,6 +58,8 @@ def make_app(settings: Settings) -> ASGIApp:
             DeviceController,
             GamesController,
             TablesController,
+            OpenTablesController,
+            MyGamesController,
             RecordsController,
             HealthController,
             MessageController,

@@ -103,6 +103,7 @@ def configure(
         https=values["https"],
         proxy=values["proxy"],
         players=values["players"],
+        open_tables=values["open_tables"],
         longest_thinking=values["longest_thinking"],
         archive_after=values["archive"] * DAY,
         keep_finished=_in_seconds(values["keep_finished"]),

@@ -28,11 +28,14 @@ from wormery.server.messages import (
     Decline,
     Fell,
     Fill,
+    FillAfter,
     Filled,
     Free,
     HandOver,
     Leave,
     Left,
+    Listed,
+    ListTable,
     Lock,
     MakeMove,
     Moved,
@@ -44,10 +47,12 @@ from wormery.server.messages import (
     TypeDice,
     Undo,
     Undone,
+    Waits,
 )
 from wormery.server.promise import check_quoted
-from wormery.server.table import LONGEST_GAME, Chair, Decision, Table
-from wormery.telling.seats import BOT, check_name
+from wormery.server.table import LONGEST_GAME, Decision, Table
+from wormery.telling.bots import name_bots
+from wormery.telling.seats import check_name
 
 RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
 
@@ -71,7 +76,15 @@ def decide(
             if chair_at(table, seat).kind == "person":
                 raise RefusedError("seat-taken", seat=LETTERS[seat])
             check_bot(table.plan.game, level, players)
-            return Decision(Filled(seat, level))
+            return Decision(filled(table, seat, level))
+        case ListTable(listed=listed):
+            _check_before_start(table, device)
+            _raise(_no_listing(table) if listed else None)
+            return Decision(Listed(listed))
+        case FillAfter(seconds=seconds, level=level):
+            _check_before_start(table, device)
+            check_bot(table.plan.game, level, players)
+            return Decision(Waits(seconds, level))
         case Adjust():
             check_host(table, device)
             check_player(command.stand_in, players)
@@ -147,7 +160,10 @@ def start(table: Table, seeds: tuple[str, ...]) -> Decision:
     waiting = [LETTERS[seat] for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
     if waiting:
         raise RefusedError("seats-open", seats=", ".join(waiting))
-    names = tuple(_name(chair, LETTERS[seat]) for seat, chair in enumerate(table.chairs))
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot"]
+    chairs = zip(table.chairs, LETTERS, strict=False)
+    called = [chair.name or ("" if chair.kind == "bot" else letter) for chair, letter in chairs]
+    names = name_bots(called, bots, table.code)
     dice = table.fair_dice(seeds)
     begins = table.plan.begins
     if table.uploaded is not None:
@@ -171,11 +187,6 @@ def _seeds_at_start(table: Table, command: Start, device: str) -> tuple[str, ...
     return tuple(own.get(seat) or seed for seat, seed in enumerate(table.seeds))
 
 
-def _name(chair: Chair, letter: str) -> str:
-    """What a record calls the person in this seat."""
-    return chair.name or (f"{BOT}{chair.level}" if chair.kind == "bot" else letter)
-
-
 def _claim(table: Table, command: Claim, device: str) -> Claimed | Asked:
     if table.state == "over":
         raise RefusedError("game-over")
@@ -192,7 +203,20 @@ def _claim(table: Table, command: Claim, device: str) -> Claimed | Asked:
     return seated(table, claimed, device)
 
 
+def filled(table: Table, seat: int, level: str) -> Filled:
+    """A bot for an open seat, called as nobody else is."""
+    names = ["" if at == seat else chair.name for at, chair in enumerate(table.chairs)]
+    return Filled(seat, level, name_bots(names, [seat], table.code)[seat])
+
+
 # What may not be: a refusal, or None
+
+
+def _no_listing(table: Table) -> RefusedError | None:
+    """A table where one has to ask, or that is locked, is not for anyone."""
+    if table.plan.admission == "ask":
+        return RefusedError("listing-ask")
+    return RefusedError("listing-locked") if table.lock != "open" else None
 
 
 def _may_undo(table: Table, seat: int) -> bool:

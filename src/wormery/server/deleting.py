@@ -42,7 +42,7 @@ from wormery.server.settings import Settings
 from wormery.server.store import Entry
 from wormery.server.store.removing import BATCH, Removing
 from wormery.server.store.store import encode_event
-from wormery.telling.seats import BOT
+from wormery.telling.bots import BOT
 
 LOG = logging.getLogger("wormery.tables")
 
@@ -69,7 +69,7 @@ async def _again(hub: Hub, removing: Removing, device: str) -> None:
 async def _leave_all(hub: Hub, removing: Removing, device: str) -> None:
     """Give back all seats where a game waits or goes on, so that nobody waits for nobody."""
     for row in await removing.tables_of(device):
-        if row.state not in ("open", "playing"):
+        if row.state not in ("open", "starting", "playing"):
             continue
         with suppress(UnreadableError, RefusedError, NotYoursError):
             await _leave(hub, row.code, device)

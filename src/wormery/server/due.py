@@ -1,4 +1,7 @@
-"""What is due at tables without anyone asking: a bot's move, a stand-in's, the next game."""
+"""What is due at tables without anyone asking.
+
+A bot's move, a stand-in's, the next game, and bots for the seats that are still open.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import asyncio
 import time
 
 from wormery.server.bots import Bots
-from wormery.server.deciding import decide_move, start
+from wormery.server.deciding import decide_move, filled, start
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.messages import AnyEvent, Rematched
 from wormery.server.plans import next_game
@@ -97,8 +100,15 @@ class Due:
         await self.hub.find(row.code)
 
     async def _start(self, live: LiveTable) -> None:
-        """Everyone has given a seed, or has had the time to."""
+        """Everyone has given a seed, or has had the time to; bots get the open seats."""
         async with live.lock:
             table = live.table
-            if table.state == "open" and table.due is not None and table.due <= self.hub.now():
+            if table.state != "open" or table.due is None or table.due > self.hub.now():
+                return
+            opened = [seat for seat, one in enumerate(table.chairs) if one.kind == "open"]
+            if opened:
+                # The next one is due at once, here or on whichever node finds it.
+                seat = filled(table, opened[0], table.plan.fill_level)
+                await self.hub.append(live, Decision(seat))
+            else:
                 await self.hub.append(live, start(table, table.seeds))

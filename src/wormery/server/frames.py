@@ -51,6 +51,8 @@ class TableNow(Struct, frozen=True):
     watch_only: bool  # a record that was opened: there is nothing to play
     lock: Locking = "open"
     closed: str | None = None  # why those who run the server have closed it
+    listed: bool = False  # among the open tables
+    fills_at: int | None = None  # when bots get the open seats and the game starts
 
 
 class Asking(Struct, frozen=True):

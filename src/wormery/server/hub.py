@@ -14,20 +14,23 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import Protocol
 
+from msgspec import UNSET, UnsetType
 from prometheus_client import Counter
 
 from wormery.games.errors import WormeryError
 from wormery.server.changes import Changes, is_change
 from wormery.server.clock import Clock
 from wormery.server.deciding import decide
-from wormery.server.errors import LogError, NotFoundError, UnreadableError
+from wormery.server.errors import LogError, NotFoundError, RefusedError, UnreadableError
 from wormery.server.frames import Refused
-from wormery.server.messages import AnyCommand, AnyEvent, Asked, Back, Moved
+from wormery.server.listing import listing
+from wormery.server.messages import AnyCommand, AnyEvent, Asked, Back, ListTable, Moved
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
 from wormery.server.problems import problem_of
 from wormery.server.quarantine import Quarantine
 from wormery.server.reading import Reading, next_table, read_log
+from wormery.server.results import ended_of
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
 from wormery.server.settings import Limits
 from wormery.server.store import Append, CodeTakenError, Logged, Store, TableRow
@@ -106,6 +109,7 @@ class Hub:
         self.store = store
         self.tasks = tasks
         self.players = players  # from outside, that may play here
+        self.listing = True  # whether tables may be listed
         self.clock = Clock()
         self.followers: list[Follower] = []
         self.quarantine = Quarantine()
@@ -238,7 +242,7 @@ class Hub:
                     await self.append(live, Decision(Back(away)))
                     continue
                 try:
-                    decision = decide(live.table, command, device, self.players)
+                    decision = self._decide(live.table, command, device)
                 except WormeryError:
                     # Another node may have gone on, or carried out this very command.
                     if self.store.shared and await self._catch_up(live):
@@ -272,7 +276,7 @@ class Hub:
             return False
         live.used = time.monotonic()
         try:
-            decision = decide(live.table, command, device, self.players)
+            decision = self._decide(live.table, command, device)
             self.changes.spend(live.table.id, device, command, live.changes)
             after, row = self._next(live, decision, device, command.id)
         except WormeryError:
@@ -302,6 +306,11 @@ class Hub:
 
         self.store.append_soon(row, told)
         return True
+
+    def _decide(self, table: Table, command: AnyCommand, device: str) -> Decision:
+        if isinstance(command, ListTable) and command.listed and not self.listing:
+            raise RefusedError("listing-off")
+        return decide(table, command, device, self.players)
 
     async def _execute_late(
         self, code: str, command: AnyCommand, device: str, answer: Callable[[Answer], None]
@@ -476,11 +485,18 @@ def _append(
         command,
         encode_event(decision.event),
         state=now if was != now else None,
+        listing=_changed_listing(before, after),
+        ended=ended_of(after) if after.state == "over" != before.state else None,
         seats=_seats_changed(before, after),
         host=after.host if after.host != before.host else None,
         knocks=isinstance(decision.event, Asked),
         unarchive=live.archived,
     )
+
+
+def _changed_listing(before: Table, after: Table) -> bytes | UnsetType | None:
+    was, now = listing(before), listing(after)
+    return UNSET if was == now else now
 
 
 def _seats_changed(before: Table, after: Table) -> tuple[tuple[int, str | None], ...]:

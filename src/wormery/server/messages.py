@@ -18,6 +18,7 @@ Step = Annotated[int, Meta(ge=0, le=100_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=64)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Grace = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+Waiting = Annotated[int, Meta(ge=1, le=3600)]
 EventNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Reason = Annotated[str, Meta(max_length=200)]
 Locking = Literal["open", "seats", "all"]  # what is shut for those who come new
@@ -52,6 +53,9 @@ class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
     grace: Grace | None = GRACE  # seconds until a bot plays for one who is gone; None: never
     stand_in: Level = "casual"  # who that bot is
     admission: Literal["link", "ask"] = "link"  # to sit down: the code is enough, or one asks
+    listed: bool = False  # among the open tables, for anyone to join
+    fill_after: Waiting | None = None  # seconds until bots get the open seats; None: never
+    fill_level: Level = "casual"  # who those bots are
 
 
 # Commands
@@ -177,6 +181,19 @@ class Decline(Command, frozen=True, tag="decline"):
     number: EventNumber
 
 
+class ListTable(Command, frozen=True, tag="list"):
+    """Put the table among the open tables, or take it off the list. Only the host may."""
+
+    listed: bool
+
+
+class FillAfter(Command, frozen=True, tag="fill-after"):
+    """Let bots have the open seats after so many seconds, or never. Only the host may."""
+
+    seconds: Waiting | None
+    level: Level = "casual"
+
+
 AnyCommand = (
     Claim
     | Leave
@@ -193,6 +210,8 @@ AnyCommand = (
     | Lock
     | Admit
     | Decline
+    | ListTable
+    | FillAfter
 )
 
 
@@ -227,6 +246,7 @@ class Left(Event, frozen=True, tag="left"):
 class Filled(Event, frozen=True, tag="filled"):
     seat: int
     level: str
+    name: str = ""  # in logs from before bots had names
 
 
 class Adjusted(Event, frozen=True, tag="adjusted"):
@@ -336,6 +356,19 @@ class Closed(Event, frozen=True, tag="closed"):
     reason: str
 
 
+class Listed(Event, frozen=True, tag="listed"):
+    """The host would like anyone to join, or no longer."""
+
+    listed: bool
+
+
+class Waits(Event, frozen=True, tag="waits"):
+    """From now on bots get the open seats after so many seconds; None: never."""
+
+    seconds: int | None
+    level: str
+
+
 AnyEvent = (
     Opened
     | Claimed
@@ -358,6 +391,8 @@ AnyEvent = (
     | Admitted
     | Declined
     | Closed
+    | Listed
+    | Waits
 )
 
 

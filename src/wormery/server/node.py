@@ -17,9 +17,11 @@ from wormery.server.deleting import Retention
 from wormery.server.doors import Doors
 from wormery.server.due import Due
 from wormery.server.errors import DatabaseAwayError
+from wormery.server.finished import add_older_games
 from wormery.server.hub import Hub
 from wormery.server.identity import Identity
 from wormery.server.limits import Buckets
+from wormery.server.listing import OpenList
 from wormery.server.operating import Operating
 from wormery.server.presence import Presence
 from wormery.server.readiness import Readiness
@@ -44,6 +46,7 @@ class Server:
     readiness: Readiness
     doors: Doors
     operating: Operating
+    open_list: OpenList
 
 
 def server_of(state: State) -> Server:
@@ -59,6 +62,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     limits = settings.limits
     hub = Hub(store, Tasks(), settings.players)
     hub.changes = Changes(limits)
+    hub.listing = settings.open_tables
     presence = Presence(hub, secrets.token_hex(8), limits.missed_events)
     bots = Bots(settings.players, settings.longest_thinking)
     due = Due(hub, bots, presence)
@@ -76,10 +80,12 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         readiness=Readiness(store),
         doors=doors,
         operating=operating,
+        open_list=OpenList(store.lists, settings.open_tables),
     )
     await Heart(hub, presence, settings.archive_after).start()
     await operating.start()
     Retention(hub, operating.removing, settings).start()
+    hub.tasks.run(add_older_games(hub))
     try:
         yield server
     finally:

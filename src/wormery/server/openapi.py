@@ -16,7 +16,7 @@ from litestar import Litestar
 from wormery.games import GAMES, Choice, Fact, View
 from wormery.games.finding import is_ours
 from wormery.games.views import Simply
-from wormery.server import answers, operator_answers
+from wormery.server import answers, listing, operator_answers
 from wormery.server.frames import AnyFrame, PlainView, Problem
 from wormery.server.messages import AnyCommand, AnyEvent, Numbered
 
@@ -26,6 +26,7 @@ ANSWERS_AND_QUESTIONS = (
     answers.Health,
     answers.History,
     answers.Me,
+    answers.MyGames,
     answers.MessageNow,
     answers.NewNickname,
     answers.OpenRecord,
@@ -35,6 +36,7 @@ ANSWERS_AND_QUESTIONS = (
     answers.TableMade,
     answers.Transfer,
     answers.UseTransfer,
+    listing.OpenTables,
     operator_answers.Status,
     operator_answers.Tables,
     operator_answers.Close,

@@ -12,10 +12,12 @@ from wormery.record import GameRecord, Sheet, commitment
 from wormery.server.deciding import check_bot, check_person, check_plain, check_player
 from wormery.server.errors import RefusedError, UnfitError
 from wormery.server.identity import CODE_LETTERS
+from wormery.server.listing import listing
 from wormery.server.messages import Claimed, Opened, SeatPlan, TablePlan
 from wormery.server.promise import context_of
 from wormery.server.store import NewTable
 from wormery.server.table import Decision, Table
+from wormery.telling.bots import name_bots
 
 CODE_LENGTH = 6
 LONGEST_NAME = 40
@@ -79,6 +81,7 @@ class Draft:
             state=table.listed_as,
             log=tuple((at, due, who, decision.event) for at, due, who, decision in self._log),
             seats=tuple((seat, chair.device) for seat, chair in chairs if chair.device),
+            listing=listing(table),
         )
 
 
@@ -86,13 +89,25 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def with_names(plan: TablePlan, code: str) -> TablePlan:
+    """The plan with a name for every bot."""
+    bots = [place for place, seat in enumerate(plan.seats) if seat.kind == "bot"]
+    names = name_bots((seat.name for seat in plan.seats), bots, code)
+    called = zip(plan.seats, names, strict=True)
+    return replace(plan, seats=tuple(replace(seat, name=name) for seat, name in called))
+
+
 def check(plan: TablePlan, players: Collection[str] = ()) -> None:
     """Raise what starting a game from this plan would raise."""
+    if plan.listed and plan.admission == "ask":
+        raise RefusedError("listing-ask")
     game = load(plan.game)
     options = {name: game.option(name).read(value) for name, value in plan.options.items()}
     game.check_setup(len(plan.seats), plan.begins or 0, options)
     need_part_of(game, "telling")
     check_player(plan.stand_in, players)
+    if plan.fill_after is not None:
+        check_bot(plan.game, plan.fill_level, players)
     for seat in plan.seats:
         if seat.seed:
             raise UnfitError("seed-too-early")
@@ -141,7 +156,7 @@ def next_game(table: Table, now: int) -> Draft:
     claims: list[tuple[str, Decision]] = []
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":
-            seats.append(SeatPlan("bot", table.plan.seats[seat].name, chair.level))
+            seats.append(SeatPlan("bot", chair.name, chair.level))
         elif chair.device == table.host:
             seats.append(SeatPlan("here", chair.name))
         else:
@@ -152,7 +167,8 @@ def next_game(table: Table, now: int) -> Draft:
     draft = Draft(table.host, now)
     gone = any(chair.kind == "open" for chair in table.chairs)
     starts_at = None if gone else now + SEEDS_WITHIN
-    draft.open(replace(table.plan, seats=tuple(seats), begins=begins), starts_at=starts_at)
+    plan = replace(table.plan, seats=tuple(seats), begins=begins, listed=False)
+    draft.open(with_names(plan, draft.table.code), starts_at=starts_at)
     for device, claim in claims:
         draft.add(device, claim)
     return draft

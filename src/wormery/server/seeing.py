@@ -32,7 +32,7 @@ from wormery.server.hosting import hosting, standing
 from wormery.server.messages import AnyEvent, Fell, Moved, Numbered, Undone
 from wormery.server.page import build
 from wormery.server.table import Chair, Table
-from wormery.telling.seats import BOT
+from wormery.telling.bots import has_name
 from wormery.telling.story import Say, Seat, Story
 
 FURTHEST_BACK = 20  # steps in which at least one will have had something to tell
@@ -81,6 +81,8 @@ def table_now(table: Table) -> TableNow:
         watch_only=table.watch_only,
         lock=table.lock,
         closed=table.closed,
+        listed=table.listed,
+        fills_at=table.fills_at,
     )
 
 
@@ -121,8 +123,7 @@ def _story(game: AnyGame, chairs: tuple[Chair, ...], language: str, you: int | N
 def seat_of(chair: Chair, letter: str, say: Say) -> Seat:
     """A seat as sentences speak of it. Who is a bot is known by its kind, never by its name."""
     if chair.kind == "bot":
-        nameless = not chair.name or chair.name.startswith(BOT)
-        name = say("bot-name", letter=letter) if nameless else chair.name
+        name = chair.name if has_name(chair.name) else say("bot-name", letter=letter)
         return Seat(letter, name, chair.level)
     nameless = chair.name in ("", letter)
     return Seat(letter, say("player-name", letter=letter) if nameless else chair.name, None)

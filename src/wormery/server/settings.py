@@ -140,6 +140,7 @@ class Settings:
     https: bool = False  # behind a proxy that speaks it: cookies are then for HTTPS only
     proxy: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     players: tuple[str, ...] = ()  # outside players that tables may use
+    open_tables: bool = True  # whether tables may be listed for anyone to join
     archive_after: float = 30 * DAY
     longest_thinking: float = 20.0  # seconds for an outside player; then one of ours moves
     keep_finished: float | None = None  # seconds; then they are deleted. None: for ever

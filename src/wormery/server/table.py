@@ -31,6 +31,7 @@ from wormery.server.messages import (
     Freed,
     Handed,
     Left,
+    Listed,
     Locked,
     Locking,
     Moved,
@@ -42,9 +43,10 @@ from wormery.server.messages import (
     Started,
     TablePlan,
     Undone,
+    Waits,
 )
 from wormery.server.promise import context_of, options_of
-from wormery.telling.seats import BOT
+from wormery.telling.bots import bot_tag, has_name, name_bots, read_bot
 
 State = Literal["open", "playing", "over"]
 
@@ -121,6 +123,7 @@ class Table(Struct, eq=False):
     plan: TablePlan = TablePlan("", ())
     commitment: str = ""
     number: int = 0
+    opened_at: int = 0
     last_at: int = 0
     state: State = "open"
     chairs: tuple[Chair, ...] = ()
@@ -140,6 +143,8 @@ class Table(Struct, eq=False):
     barred: tuple[Barred, ...] = ()
     admitted: frozenset[str | None] = frozenset()  # devices that do not have to ask again
     closed: str | None = None  # why those who run the server have closed it
+    listed: bool = False  # whether the host would like anyone to join
+    fills_at: int | None = None  # when bots get the open seats and the game starts
 
     @classmethod
     def of(
@@ -166,15 +171,19 @@ class Table(Struct, eq=False):
         self.latest = ()
         match decision.event:
             case Opened() as opened:
+                self.opened_at = at
                 self._open(opened, decision.uploaded)
+                if opened.plan.fill_after is not None and not opened.finished:
+                    self.fills_at = at + 1000 * opened.plan.fill_after
             case Claimed(seat, name, seed):
                 self._change(seat, kind="person", device=device, name=name, seed=seed)
                 if self.state == "open":
                     self._change(seat, away_since=None)
+                self._keep_names_apart()
             case Left(seat):
                 self._leave(seat, at)
-            case Filled(seat, level):
-                self._put(seat, Chair("bot", level=level))
+            case Filled(seat, level, name):
+                self._put(seat, Chair("bot", name, level=level))
             case Adjusted(pace, grace, stand_in):
                 self.plan = structs.replace(
                     self.plan, pace=pace, grace=grace, stand_in=stand_in
@@ -216,6 +225,12 @@ class Table(Struct, eq=False):
                 self.barred += (Barred(number, knock.device, knock.name, "declined"),)
             case Closed(reason):
                 self.closed = reason
+                self.listed = False
+            case Listed(listed):
+                self.listed = listed
+            case Waits(seconds, level):
+                self.plan = structs.replace(self.plan, fill_after=seconds, fill_level=level)
+                self.fills_at = None if seconds is None else at + 1000 * seconds
             case event:
                 assert_never(event)
         self.number = number
@@ -254,10 +269,25 @@ class Table(Struct, eq=False):
         self._change(seat, kind="person", device=who, name=name, seed=seed)
         if self.state == "open":
             self._change(seat, away_since=None)
+        self._keep_names_apart()
         self.admitted |= {who}
+
+    def _keep_names_apart(self) -> None:
+        """A bot gives way to a person of the same name."""
+        names = [chair.name for chair in self.chairs]
+        for seat, name in enumerate(name_bots(names, self._named_bots, self.code)):
+            if name != names[seat]:
+                self._change(seat, name=name)
+
+    @property
+    def _named_bots(self) -> list[int]:
+        """The seats of bots that have a name; those of old logs have none, and keep none."""
+        bots = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
+        return [seat for seat in bots if has_name(self.chairs[seat].name)]
 
     def _open(self, event: Opened, uploaded: GameRecord | None) -> None:
         self.plan = event.plan
+        self.listed = event.plan.listed
         self.commitment = event.commitment
         self.fair, self.starts_at = event.fair, event.starts_at
         self.chairs = tuple(self._chair(seat) for seat in event.plan.seats)
@@ -285,7 +315,8 @@ class Table(Struct, eq=False):
             self._change(seat, name=name)
         self._begin(decision.sheet or self.first_sheet(event.begins))
         self.state = "playing"
-        self.starts_at = None
+        self.starts_at = self.fills_at = None
+        self.listed = False
         self.dice = None if self.plan.dice == "real" else self.fair_dice(event.seeds)
         marks = tuple(Mark(event.begins, "dice") for _ in event.fell)
         self._take(decision.steps or self._work_out(*event.fell), marks)
@@ -366,7 +397,7 @@ class Table(Struct, eq=False):
         """The game so far in our notation; None before it starts."""
         if self.written is not None or self.sheet is None:
             return self.written
-        tags = {LETTERS[seat]: chair.name for seat, chair in enumerate(self.chairs)}
+        tags = {LETTERS[seat]: _tag_of(chair) for seat, chair in enumerate(self.chairs)}
         tags["Table"] = self.code
         if self.dice is None:
             return self.sheet.write({**tags, "Dice": "real"})
@@ -414,9 +445,13 @@ class Table(Struct, eq=False):
 
     @property
     def _start_due(self) -> int | None:
-        """When the next game of the same people starts: with all seeds at once."""
+        """When the next game of the same people starts: with all seeds at once.
+
+        Or when bots get the open seats, if there is someone to play with.
+        """
         if self.starts_at is None or any(chair.kind == "open" for chair in self.chairs):
-            return None
+            anyone = any(chair.kind == "person" for chair in self.chairs)
+            return self.fills_at if anyone else None
         waiting = any(chair.kind == "person" and not chair.seed for chair in self.chairs)
         return self.starts_at if waiting and self.plan.dice == "server" else self.last_at
 
@@ -435,7 +470,8 @@ class Table(Struct, eq=False):
             return "closed"
         if self.all_agreed:
             return "rematch"
-        return self.state if self.starts_at is None else "starting"
+        waits = self.starts_at is not None or self.fills_at is not None
+        return "starting" if waits and self.state == "open" else self.state
 
     @property
     def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:
@@ -465,6 +501,13 @@ class Table(Struct, eq=False):
 
 def _chair_of(tag: str) -> Chair:
     """A seat of a record that is watched."""
-    if tag.startswith(BOT):
-        return Chair("bot", tag, level=tag.removeprefix(BOT))
+    bot = read_bot(tag)
+    if bot is not None:
+        level, name = bot
+        return Chair("bot", name, level=level)
     return Chair("open", tag)
+
+
+def _tag_of(chair: Chair) -> str:
+    """What a record calls the one who sits here."""
+    return bot_tag(chair.level, chair.name) if chair.kind == "bot" else chair.name

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from wormery.games import LETTERS
 from wormery.games.errors import OptionError
 from wormery.record import GameRecord
+from wormery.telling.bots import BOT, read_bot
 from wormery.telling.words import Say
-
-BOT = "bot:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +58,8 @@ def seats_of(record: GameRecord, say: Say) -> tuple[Seat, ...]:
 
 
 def seat(tag: str, letter: str, say: Say) -> Seat:
-    if tag.startswith(BOT):
-        return Seat(letter, say("bot-name", letter=letter), tag.removeprefix(BOT))
+    bot = read_bot(tag)
+    if bot is not None:
+        level, name = bot
+        return Seat(letter, name or say("bot-name", letter=letter), level)
     return Seat(letter, tag if tag != letter else say("player-name", letter=letter), None)

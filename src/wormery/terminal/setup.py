@@ -17,7 +17,8 @@ from wormery.players import PLAYERS
 from wormery.players import load as load_player
 from wormery.record import GameRecord
 from wormery.record.record import check_tag
-from wormery.telling.seats import BOT, check_name
+from wormery.telling.bots import BOT, bot_tag, name_bots, read_bot
+from wormery.telling.seats import check_name
 from wormery.telling.words import Say
 from wormery.terminal.screen import Screen
 
@@ -148,7 +149,20 @@ def names_of(
             question = say("ask-name", letter=letter, bots=bots)
             shown = say("ask-default", default=default)
             tags[letter] = ask_until(screen, f"{question} {shown}", read)
-    return tags
+    return with_names(tags)
+
+
+def with_names(tags: dict[str, str]) -> dict[str, str]:
+    """The tags of the seats, with a name for every bot that was given none."""
+    bots = {place: bot for place, tag in enumerate(tags.values()) if (bot := read_bot(tag))}
+    given = (
+        bots[place][1] if place in bots else tag for place, tag in enumerate(tags.values())
+    )
+    names = name_bots(given, bots)
+    return {
+        letter: bot_tag(bots[place][0], names[place]) if place in bots else tag
+        for place, (letter, tag) in enumerate(tags.items())
+    }
 
 
 def begins_of(wishes: Wishes, seats: int) -> int:
@@ -202,7 +216,7 @@ def tag_of(answer: str) -> str:
     if answer.casefold() == BOT.rstrip(":"):
         raise OptionError("player-unknown", player=answer, players=", ".join(PLAYERS))
     if answer.startswith(BOT):
-        load_player(answer.removeprefix(BOT))
+        load_player(answer.removeprefix(BOT).partition(" ")[0])
     else:
         check_name(answer)
     return answer

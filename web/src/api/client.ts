@@ -54,6 +54,7 @@ function noAnswer(status: number): Refusal {
   return new Refusal({ name: "no-answer", sentence: t("page-no-answer") }, status);
 }
 
+const NOT_CHANGED = 304;
 const at = (code: string) => ({ path: { code } });
 
 /** A command without the name that makes it recognisable. */
@@ -85,6 +86,20 @@ export const api = {
   games: () => ask(client.GET("/api/games")),
   tables: (archived: boolean) =>
     ask(client.GET("/api/tables", { params: { query: { archived } } })),
+  /** The games one has played, the latest first. */
+  myGames: (text: string, first: number) => {
+    const query = { text, first, east: -new Date().getTimezoneOffset() };
+    return ask(client.GET("/api/me/games", { params: { query } }));
+  },
+  /** The open tables with a mark for the next question; null while nothing has changed. */
+  openTables: async (most: number, mark: string | null) => {
+    const headers = mark === null ? {} : { "If-None-Match": mark };
+    const params = { query: { most } };
+    const answer = await client.GET("/api/tables/open", { params, headers }).catch(unheard);
+    if (answer.response.status === NOT_CHANGED) return null;
+    const found = await ask(Promise.resolve(answer));
+    return { ...found, mark: answer.response.headers.get("etag") };
+  },
   openTable: (id: string, plan: TablePlan, record: string | null = null) =>
     ask(client.POST("/api/tables", { body: { id, plan, record } })),
   openRecord: (id: string, record: string) =>

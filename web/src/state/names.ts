@@ -17,6 +17,23 @@ export function seatName(seat: Pick<SeatNow, "kind" | "name">, place: number): s
   return seat.name;
 }
 
+/** What differs from the usual rules of a game, in words. */
+export function optionsInWords(
+  game: string,
+  options: Readonly<Record<string, string>>,
+  dice: "server" | "real",
+): string[] {
+  const known = about(game)?.options ?? {};
+  const words = Object.entries(options).map(([name, value]) => {
+    const option = known[name];
+    if (!option) return `${name}: ${value}`;
+    if (option.own) return t(option.own.yes);
+    const title = t(option.title);
+    return option.value ? `${title}: ${t(option.value, { value })}` : title;
+  });
+  return dice === "real" ? [...words, t("page-dice-real")] : words;
+}
+
 export function gameName(game: string): string {
   const known = about(game);
   if (known) return t(known.title);

@@ -35,10 +35,13 @@ export async function openTable(
   go(`/table/${code}`);
 }
 
-/** A game against two bots, with no questions asked. */
-export async function playNow(game: string): Promise<void> {
+/** How long a table waits before bots get its open seats. */
+export const WAITS = { never: null, short: 30, normal: 60, long: 120 } as const;
+
+/** A game against two bots of a level. */
+export async function playNow(game: string, level: string): Promise<void> {
   await introduce();
-  const bot: SeatPlan = { kind: "bot", level: "casual" };
+  const bot: SeatPlan = { kind: "bot", level };
   const plan = {
     game,
     seats: [person(device.nickname), bot, bot],

@@ -13,6 +13,12 @@ export function headOf(record: string): Head {
   return head;
 }
 
+/** The bot that a seat's tag names, as `bot:casual Pip`; null for a person. */
+export function botIn(tag: string): { level: string; name: string } | null {
+  const [, level, name] = /^bot:(\S+) ?(.*)$/.exec(tag) ?? [];
+  return level === undefined ? null : { level, name: (name ?? "").trim() };
+}
+
 /** The steps of a record, without its tags and comments. */
 function bodyOf(record: string): string {
   const lines = record.split(/\r?\n/);

@@ -16,6 +16,7 @@ export interface Settings {
   motion: "auto" | "full" | "less";
   patterns: boolean;
   plain: boolean; // words and buttons instead of the drawn board
+  level: string | null; // of the bots at “Play now”; null: not asked yet
 }
 
 const KEY = "wormery";
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   patterns: false,
   plain: false,
+  level: null,
 };
 
 function kept(): Settings {

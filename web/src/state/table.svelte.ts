@@ -124,6 +124,7 @@ export class TableSession implements Listener {
         this.#stage.jump(this.#known);
         heard();
       } else this.#stage.add(this.#cues(before, heard));
+      if (frame.event.kind === "waits") void this.#seedNextGame();
     }
   }
 
@@ -323,9 +324,10 @@ export class TableSession implements Listener {
     if (await this.send({ kind: "leave", seat })) withdrawSeed(this.code, seat);
   }
 
-  /** The next game of the same people waits for a new seed of every seat. */
+  /** A game that starts by itself waits for a seed of every seat. */
   async #seedNextGame(): Promise<void> {
-    if (this.table?.state !== "open" || this.table.starts_at === null || !this.#fair) return;
+    if (this.table?.state !== "open" || !this.#fair) return;
+    if (this.table.starts_at === null && (this.table.fills_at ?? null) === null) return;
     for (const seat of this.own.seats) {
       if (this.table.seats[seat]?.seed === "") await this.claim(seat, "");
     }

@@ -160,3 +160,6 @@ metavar-table = TISCH
 metavar-whom = [WER]
 metavar-hours = STUNDEN
 metavar-text-or-none = [TEXT]
+
+## Around the tables
+help-serve-open-tables = Wer einen Tisch eröffnet, darf ihn für alle offen auflisten.

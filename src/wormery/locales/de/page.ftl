@@ -32,7 +32,6 @@ page-play-now-what = Sofort, gegen Bots
 page-new-table = Neuer Tisch
 page-join = Mitspielen
 page-open-record = Aufzeichnung öffnen
-page-your-tables = Deine Tische
 page-no-tables = Noch keine Tische. Spiele, die du beginnst, findest du hier wieder.
 page-table-state =
     { $state ->
@@ -474,3 +473,49 @@ page-end-close =
     }
 page-end-lost = Gut gespielt. Das nächste Spiel ist deins!
 page-end-highlights = Höhepunkte
+
+## Around the tables
+page-play-who = Gegen wen möchtest du spielen?
+page-play-level = Wie stark sollen die Bots sein?
+page-play-against = Gegen zwei Bots: { $level }
+page-play-change = ändern
+page-play-go = Spielen
+page-name-what = So nennen dich die anderen am Tisch. Du kannst es leer lassen.
+page-open-tables = Offene Tische
+page-open-none = Gerade wartet niemand. Eröffne einen Tisch und setz ihn auf die Liste: Wer vorbeikommt, kann mitspielen.
+page-open-seats = { $taken } von { $seats } Plätzen besetzt
+page-open-fills = Beginnt mit Bots in { $time }
+page-open-join = Mitspielen
+page-open-more = Mehr Tische zeigen
+page-listed = Alle dürfen sich dazusetzen
+page-listed-what = Der Tisch steht auf der Startseite, solange du hier bist und ein Platz frei ist.
+page-waiting-title = Während du wartest
+page-fill-after = Freie Plätze an Bots geben
+page-fill-after-what = Wenn die Zeit um ist, bekommen Bots die freien Plätze und das Spiel beginnt.
+page-fill-after-value =
+    { $wait ->
+        [never] nie
+        [short] nach 30 Sekunden
+        [normal] nach 1 Minute
+       *[long] nach 2 Minuten
+    }
+page-fill-level = Stufe dieser Bots
+page-fills-in = In { $time } bekommen Bots die freien Plätze und das Spiel beginnt
+page-fills-stop = Weiter warten
+page-your-games = Deine Partien
+page-all-games = Alle deine Partien
+page-games-going = Laufend
+page-games-played = Beendet
+page-games-search = Suchen
+page-games-search-what = Ein Name, ein Spiel oder ein Datum, etwa „Anna November“
+page-games-none = Noch keine beendete Partie. Hier stehen später deine Ergebnisse.
+page-games-not-found = Keine Partie gefunden.
+page-games-more = Mehr Partien zeigen
+page-games-elsewhere = Mit einem Einmalcode hast du diese Partien auch auf einem anderen Gerät:
+page-game-against = Gegen { $names }
+page-game-place =
+    { $place ->
+        [1] Gewonnen
+       *[other] Platz { $place } von { $seats }
+    }
+page-game-replay = Nachspielen

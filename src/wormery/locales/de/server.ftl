@@ -209,3 +209,8 @@ operator-unsaid = Die Nachricht ist entfernt.
 
 ## you
 highlights-not-yet = Die Höhepunkte eines Spiels gibt es, wenn es vorbei ist.
+
+## Around the tables
+listing-off = Dieser Server führt keine Liste offener Tische. Teile stattdessen den Link.
+listing-ask = Ein Tisch, an dem man erst fragen muss, kann nicht in die Liste. Eröffne einen, an den sich jeder mit dem Link setzen darf.
+listing-locked = Dieser Tisch ist gesperrt und kann nicht in die Liste. Entsperre ihn zuerst.

@@ -161,3 +161,6 @@ metavar-table = TABLE
 metavar-whom = [WHOM]
 metavar-hours = HOURS
 metavar-text-or-none = [TEXT]
+
+## Around the tables
+help-serve-open-tables = Hosts may list a table for anyone to join.

@@ -32,7 +32,6 @@ page-play-now-what = Against bots, right away
 page-new-table = New table
 page-join = Join a table
 page-open-record = Open a record
-page-your-tables = Your tables
 page-no-tables = No tables yet. Games you start show up here.
 page-table-state =
     { $state ->
@@ -474,3 +473,49 @@ page-end-close =
     }
 page-end-lost = Well played. Next time it’s yours!
 page-end-highlights = Highlights
+
+## Around the tables
+page-play-who = Who do you want to play against?
+page-play-level = How strong should the bots be?
+page-play-against = Against two bots: { $level }
+page-play-change = change
+page-play-go = Play
+page-name-what = What the others at the table call you. You can leave it empty.
+page-open-tables = Open tables
+page-open-none = Nobody is waiting right now. Make a table and list it: whoever comes next can join you.
+page-open-seats = { $taken } of { $seats } seats taken
+page-open-fills = Starts with bots in { $time }
+page-open-join = Join
+page-open-more = Show more tables
+page-listed = List this table for anyone to join
+page-listed-what = It shows on the home page for as long as you are here and a seat is free.
+page-waiting-title = While you wait
+page-fill-after = Fill empty seats with bots
+page-fill-after-what = When the time is up, bots take the empty seats and the game starts.
+page-fill-after-value =
+    { $wait ->
+        [never] never
+        [short] after 30 seconds
+        [normal] after 1 minute
+       *[long] after 2 minutes
+    }
+page-fill-level = Level of those bots
+page-fills-in = Bots take the empty seats and the game starts in { $time }
+page-fills-stop = Keep waiting
+page-your-games = Your games
+page-all-games = All your games
+page-games-going = Still going
+page-games-played = Finished
+page-games-search = Search
+page-games-search-what = A name, a game or a date, such as “Anna November”
+page-games-none = No finished games yet. Your results will be here.
+page-games-not-found = No game matches that.
+page-games-more = Show more games
+page-games-elsewhere = With a one-time code you have these games on another device too:
+page-game-against = Against { $names }
+page-game-place =
+    { $place ->
+        [1] Won
+       *[other] Place { $place } of { $seats }
+    }
+page-game-replay = Replay

@@ -209,3 +209,8 @@ operator-unsaid = The message is removed.
 
 ## you
 highlights-not-yet = The highlights of a game are there when it is over.
+
+## Around the tables
+listing-off = This server keeps no list of open tables. Share the link instead.
+listing-ask = A table where people have to ask first cannot be listed. Make one that anyone with the link may join.
+listing-locked = This table is locked, so it cannot be listed. Unlock it first.

@@ -160,3 +160,6 @@ metavar-table = TABLE
 metavar-whom = [QUI]
 metavar-hours = HEURES
 metavar-text-or-none = [TEXTE]
+
+## Around the tables
+help-serve-open-tables = On peut proposer une table à tous dans la liste des tables ouvertes.

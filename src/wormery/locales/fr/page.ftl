@@ -32,7 +32,6 @@ page-play-now-what = Contre des bots, tout de suite
 page-new-table = Nouvelle table
 page-join = Rejoindre une table
 page-open-record = Ouvrir une partie enregistrée
-page-your-tables = Tes tables
 page-no-tables = Pas encore de table. Tu retrouveras ici les parties que tu commences.
 page-table-state =
     { $state ->
@@ -474,3 +473,49 @@ page-end-close =
     }
 page-end-lost = Bien joué. La prochaine est pour toi !
 page-end-highlights = Temps forts
+
+## Around the tables
+page-play-who = Contre qui veux-tu jouer ?
+page-play-level = De quel niveau, les bots ?
+page-play-against = Contre deux bots : { $level }
+page-play-change = changer
+page-play-go = Jouer
+page-name-what = C’est ainsi que les autres t’appelleront à la table. Tu peux laisser vide.
+page-open-tables = Tables ouvertes
+page-open-none = Personne n’attend pour l’instant. Ouvre une table et mets-la dans la liste : le prochain qui passe pourra te rejoindre.
+page-open-seats = { $taken } places prises sur { $seats }
+page-open-fills = Commence avec des bots dans { $time }
+page-open-join = Rejoindre
+page-open-more = Voir plus de tables
+page-listed = Tout le monde peut rejoindre cette table
+page-listed-what = Elle figure sur la page d’accueil tant que tu es là et qu’une place est libre.
+page-waiting-title = En attendant
+page-fill-after = Donner les places libres à des bots
+page-fill-after-what = Une fois le temps écoulé, des bots prennent les places libres et la partie commence.
+page-fill-after-value =
+    { $wait ->
+        [never] jamais
+        [short] après 30 secondes
+        [normal] après 1 minute
+       *[long] après 2 minutes
+    }
+page-fill-level = Niveau de ces bots
+page-fills-in = Des bots prennent les places libres et la partie commence dans { $time }
+page-fills-stop = Attendre encore
+page-your-games = Tes parties
+page-all-games = Toutes tes parties
+page-games-going = En cours
+page-games-played = Terminées
+page-games-search = Chercher
+page-games-search-what = Un nom, un jeu ou une date, par exemple « Anna novembre »
+page-games-none = Pas encore de partie terminée. Tes résultats seront ici.
+page-games-not-found = Aucune partie trouvée.
+page-games-more = Voir plus de parties
+page-games-elsewhere = Avec un code à usage unique, tu retrouves ces parties sur un autre appareil :
+page-game-against = Contre { $names }
+page-game-place =
+    { $place ->
+        [1] Gagné
+       *[other] { $place }e sur { $seats }
+    }
+page-game-replay = Revoir

@@ -209,3 +209,8 @@ operator-unsaid = Le message est retiré.
 
 ## you
 highlights-not-yet = Les temps forts d’une partie sont là quand elle est finie.
+
+## Around the tables
+listing-off = Ce serveur n’a pas de liste de tables ouvertes. Partage plutôt le lien.
+listing-ask = Une table où il faut d’abord demander ne peut pas être dans la liste. Ouvres-en une où le lien suffit pour s’asseoir.
+listing-locked = Cette table est verrouillée : elle ne peut pas être dans la liste. Déverrouille-la d’abord.

@@ -160,3 +160,6 @@ metavar-table = TAFEL
 metavar-whom = [WIE]
 metavar-hours = UREN
 metavar-text-or-none = [TEKST]
+
+## Around the tables
+help-serve-open-tables = Wie een tafel opent, mag die voor iedereen openstellen.

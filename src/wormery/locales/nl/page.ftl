@@ -32,7 +32,6 @@ page-play-now-what = Meteen, tegen bots
 page-new-table = Nieuwe tafel
 page-join = Aanschuiven
 page-open-record = Verslag openen
-page-your-tables = Jouw tafels
 page-no-tables = Nog geen tafels. Spellen die je begint, vind je hier terug.
 page-table-state =
     { $state ->
@@ -474,3 +473,49 @@ page-end-close =
     }
 page-end-lost = Goed gespeeld. De volgende is voor jou!
 page-end-highlights = Hoogtepunten
+
+## Around the tables
+page-play-who = Tegen wie wil je spelen?
+page-play-level = Hoe sterk mogen de bots zijn?
+page-play-against = Tegen twee bots: { $level }
+page-play-change = wijzigen
+page-play-go = Spelen
+page-name-what = Zo noemen de anderen aan tafel je. Je mag het leeg laten.
+page-open-tables = Open tafels
+page-open-none = Er wacht nu niemand. Open zelf een tafel en zet hem in de lijst: wie langskomt kan aanschuiven.
+page-open-seats = { $taken } van { $seats } plaatsen bezet
+page-open-fills = Begint met bots over { $time }
+page-open-join = Meedoen
+page-open-more = Meer tafels tonen
+page-listed = Iedereen mag aanschuiven
+page-listed-what = De tafel staat op de startpagina zolang jij hier bent en er een plaats vrij is.
+page-waiting-title = Terwijl je wacht
+page-fill-after = Lege plaatsen aan bots geven
+page-fill-after-what = Als de tijd om is, krijgen bots de lege plaatsen en begint het spel.
+page-fill-after-value =
+    { $wait ->
+        [never] nooit
+        [short] na 30 seconden
+        [normal] na 1 minuut
+       *[long] na 2 minuten
+    }
+page-fill-level = Niveau van die bots
+page-fills-in = Over { $time } krijgen bots de lege plaatsen en begint het spel
+page-fills-stop = Blijven wachten
+page-your-games = Jouw partijen
+page-all-games = Al je partijen
+page-games-going = Nog bezig
+page-games-played = Afgelopen
+page-games-search = Zoeken
+page-games-search-what = Een naam, een spel of een datum, zoals “Anna november”
+page-games-none = Nog geen afgelopen partijen. Hier komen je uitslagen te staan.
+page-games-not-found = Geen partij gevonden.
+page-games-more = Meer partijen tonen
+page-games-elsewhere = Met een eenmalige code heb je deze partijen ook op een ander apparaat:
+page-game-against = Tegen { $names }
+page-game-place =
+    { $place ->
+        [1] Gewonnen
+       *[other] Plaats { $place } van { $seats }
+    }
+page-game-replay = Terugkijken

@@ -209,3 +209,8 @@ operator-unsaid = Het bericht is weggehaald.
 
 ## you
 highlights-not-yet = De hoogtepunten van een spel zijn er als het is afgelopen.
+
+## Around the tables
+listing-off = Deze server heeft geen lijst met open tafels. Deel de link.
+listing-ask = Een tafel waar men eerst moet vragen, kan niet in de lijst. Open er een waar iedereen met de link mag aanschuiven.
+listing-locked = Deze tafel is gesloten en kan dus niet in de lijst. Maak hem eerst weer open.

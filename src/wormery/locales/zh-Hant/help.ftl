@@ -160,3 +160,6 @@ metavar-table = 遊戲桌
 metavar-whom = [對象]
 metavar-hours = 小時
 metavar-text-or-none = [文字]
+
+## Around the tables
+help-serve-open-tables = 桌主可以把遊戲桌公開，讓任何人加入。

@@ -32,7 +32,6 @@ page-play-now-what = 馬上和電腦玩
 page-new-table = 開新桌
 page-join = 加入遊戲桌
 page-open-record = 開啟紀錄
-page-your-tables = 你的遊戲桌
 page-no-tables = 還沒有遊戲桌。你開始的遊戲會出現在這裡。
 page-table-state =
     { $state ->
@@ -470,3 +469,49 @@ page-end-close =
     }
 page-end-lost = 玩得漂亮，下一局是你的！
 page-end-highlights = 精彩時刻
+
+## Around the tables
+page-play-who = 你想跟誰玩？
+page-play-level = 電腦要多強？
+page-play-against = 對手：兩個電腦玩家（{ $level }）
+page-play-change = 更改
+page-play-go = 開始玩
+page-name-what = 同桌的人會這樣稱呼你，可以留空。
+page-open-tables = 公開的遊戲桌
+page-open-none = 現在沒有人在等。開一張遊戲桌並設為公開，路過的人就能加入。
+page-open-seats = { $seats } 個座位，已坐 { $taken } 個
+page-open-fills = { $time } 後由電腦補位開始
+page-open-join = 加入
+page-open-more = 顯示更多遊戲桌
+page-listed = 公開這張遊戲桌，任何人都能加入
+page-listed-what = 只要你在這裡而且還有空位，就會顯示在首頁。
+page-waiting-title = 等待的時候
+page-fill-after = 由電腦補空位
+page-fill-after-what = 時間一到，電腦會坐上空位，遊戲就開始。
+page-fill-after-value =
+    { $wait ->
+        [never] 不補
+        [short] 30 秒後
+        [normal] 1 分鐘後
+       *[long] 2 分鐘後
+    }
+page-fill-level = 補位電腦的程度
+page-fills-in = { $time } 後電腦補上空位，遊戲開始
+page-fills-stop = 繼續等
+page-your-games = 你的對局
+page-all-games = 所有對局
+page-games-going = 進行中
+page-games-played = 已結束
+page-games-search = 搜尋
+page-games-search-what = 名字、遊戲或日期，例如「Anna 2026-11」
+page-games-none = 還沒有結束的對局。結果會顯示在這裡。
+page-games-not-found = 找不到符合的對局。
+page-games-more = 顯示更多對局
+page-games-elsewhere = 用一次性代碼，也能在另一台裝置上看到這些對局：
+page-game-against = 對手：{ $names }
+page-game-place =
+    { $place ->
+        [1] 獲勝
+       *[other] { $seats } 人中第 { $place } 名
+    }
+page-game-replay = 重播

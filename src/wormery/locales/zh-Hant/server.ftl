@@ -189,3 +189,8 @@ operator-unsaid = 公告已移除。
 
 ## you
 highlights-not-yet = 遊戲結束後才有精彩時刻。
+
+## Around the tables
+listing-off = 這個伺服器沒有公開桌列表，請改為分享連結。
+listing-ask = 需要先詢問桌主的遊戲桌不能公開。請開一張憑連結就能入座的遊戲桌。
+listing-locked = 這張遊戲桌已上鎖，不能公開。請先解鎖。

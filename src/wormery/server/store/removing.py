@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 
+from wormery.server.store.lists import forget_results, take_result_back
 from wormery.server.store.operators import Action, Operators, give, note
 from wormery.server.store.schema import (
     devices,
@@ -130,6 +131,7 @@ class Removing:
             named = sorted(connection.execute(query).scalars())
             for table_id in named:
                 _rewrite(connection, table_id, device, rewrite)
+            forget_results(connection, device)
             _delete_device(connection, device)
             self.operators.end_cookies(connection, device_hash, now)
             if named:
@@ -140,6 +142,7 @@ class Removing:
 
 
 def _delete(connection: Connection, table_ids: Sequence[int]) -> None:
+    take_result_back(connection, table_ids)
     for kept in (presences, seats, people, events):
         connection.execute(sql.delete(kept).where(kept.c.table_id.in_(table_ids)))
     connection.execute(sql.delete(tables).where(tables.c.id.in_(table_ids)))

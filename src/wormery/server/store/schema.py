@@ -37,9 +37,17 @@ tables = Table(
     Column("archived", BigInteger),
     # The host, where that is no longer who made it: "here" seats are still the maker's.
     Column("handed_to", String(32)),
+    # What the list of open tables says of it; nothing if it is not on that list.
+    Column("listing", LargeBinary),
     UniqueConstraint("host", "command"),
     Index("tables_in_play", "state", "archived"),
     Index("tables_handed_to", "handed_to"),
+)
+Index(
+    "tables_listed",
+    tables.c.id,
+    sqlite_where=tables.c.listing.is_not(None),
+    postgresql_where=tables.c.listing.is_not(None),
 )
 
 events = Table(
@@ -72,6 +80,26 @@ people = Table(
     Column("table_id", RowId, primary_key=True, autoincrement=False),
     Column("device", String(32), primary_key=True),
     Index("people_by_device", "device"),
+)
+
+# How each game ended, so that a list of games reads no logs. `body` is empty for a record that
+# was only watched.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("body", LargeBinary),
+)
+
+# Who sat where when the game ended.
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("device", String(32), nullable=False),
+    Index("played_by_device", "device"),
 )
 
 devices = Table(
@@ -114,6 +142,7 @@ presences = Table(
     Column("node", String(32), primary_key=True),
     Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("device", String(32), primary_key=True),
+    Index("presences_at_a_table", "table_id"),
 )
 
 keys = Table(

@@ -31,6 +31,7 @@ from wormery.server.errors import DatabaseAwayError, LogError
 from wormery.server.messages import AnyEvent
 from wormery.server.metrics import METRICS
 from wormery.server.store.database import FAULTS, LONGEST_VISIT, PATIENCE, database
+from wormery.server.store.lists import Ended, Lists, take_result_back, write_result
 from wormery.server.store.presences import Coming, Presences
 from wormery.server.store.schema import (
     devices,
@@ -122,6 +123,8 @@ class Append(msgspec.Struct, frozen=True):
     unarchive: bool = False
     host: str | None = None  # where it changes
     knocks: bool = False  # the device has no seat, but is in the log from now on
+    listing: bytes | msgspec.UnsetType | None = msgspec.UNSET  # where that changes
+    ended: Ended | None = None  # how, where the game ends with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,7 @@ class NewTable:
     state: str
     log: tuple[tuple[int, int | None, str | None, AnyEvent], ...]  # at, due, device, event
     seats: tuple[tuple[int, str], ...]
+    listing: bytes | None = None
 
 
 # How a write ended: whether it is committed, or why it cannot be.
@@ -161,6 +165,7 @@ class Store:
             .returning(events.c.table_id, events.c.number)
         )
         self.presences = Presences(self.database)
+        self.lists = Lists(self.database)
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -270,10 +275,7 @@ class Store:
             rows = self._without_holes(connection, rows)
         written = self._insert_events(connection, rows, care) if rows else set()
         for row in rows:
-            changes = (
-                row.state is not None or row.unarchive or row.seats or row.host or row.knocks
-            )
-            if changes and (row.table_id, row.number) in written:
+            if _changes_more(row) and (row.table_id, row.number) in written:
                 self._change_with(connection, row)
         if self.shared:
             self._notify(connection, written)
@@ -327,10 +329,14 @@ class Store:
             changes["archived"] = None
         if row.host is not None:
             changes["handed_to"] = row.host
+        if row.listing is not msgspec.UNSET:
+            changes["listing"] = row.listing
         if changes:
             connection.execute(
                 sql.update(tables).where(tables.c.id == row.table_id).values(changes)
             )
+        if row.ended is not None:
+            write_result(connection, row.table_id, row.at, row.ended)
         for seat, device in row.seats:
             connection.execute(
                 sql.delete(seats).where(seats.c.table_id == row.table_id, seats.c.seat == seat)
@@ -383,7 +389,9 @@ class Store:
 
         def write(connection: Connection) -> None:
             connection.execute(sql.delete(events).where(beyond))
-            connection.execute(sql.update(tables).where(this).values(state=state))
+            connection.execute(sql.update(tables).where(this).values(state=state, listing=None))
+            if state not in ("over", "rematch"):
+                take_result_back(connection, [table_id])
             connection.execute(sql.delete(seats).where(seats.c.table_id == table_id))
             if rows:
                 connection.execute(sql.insert(seats), rows)
@@ -436,6 +444,7 @@ class Store:
                 "secret": new.secret,
                 "state": new.state,
                 "created": created,
+                "listing": new.listing,
             }
             insert = sql.insert(tables).values(values).returning(tables.c.id)
             table_id: int = connection.execute(insert).scalar_one()
@@ -654,6 +663,13 @@ def _tell(batch: Sequence[Waiting], ended: set[tuple[int, int]] | Exception) -> 
                 told(not isinstance(work, Append) or (work.table_id, work.number) in ended)
         except Exception as error:  # one who fails does not keep the others waiting
             LOG.error("task failed", exc_info=error)
+
+
+def _changes_more(row: Append) -> bool:
+    """Whether more is written with an event than the event."""
+    listed = row.listing is not msgspec.UNSET or row.ended is not None
+    table = row.state is not None or row.unarchive or row.host is not None
+    return listed or table or bool(row.seats) or row.knocks
 
 
 def _keep(promise: asyncio.Future[bool], ended: bool | Exception) -> None:
