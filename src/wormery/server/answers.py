@@ -120,5 +120,13 @@ class History(Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
+class Meanwhile(Struct, frozen=True):
+    """What a bot did for someone who was away, told to them when they are back."""
+
+    since: int  # when they left and came back, in milliseconds since 1970
+    until: int
+    told: tuple[str, ...]
+
+
 class Health(Struct, frozen=True):
     status: str

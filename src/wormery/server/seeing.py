@@ -26,6 +26,7 @@ from wormery.server.frames import (
     SeatNow,
     SeatView,
     TableNow,
+    Watchers,
     Welcome,
 )
 from wormery.server.hosting import hosting, standing
@@ -81,6 +82,7 @@ def table_now(table: Table) -> TableNow:
         watch_only=table.watch_only,
         lock=table.lock,
         closed=table.closed,
+        turn_ends_at=table.turn_ends_at,
     )
 
 
@@ -93,6 +95,7 @@ def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
         seed=seed,
         here=chair.kind == "bot" or here,
         played_by_bot=stood_in_for,
+        away_since=chair.away_since,
     )
 
 
@@ -203,7 +206,13 @@ def plain_view(
 # Frames
 
 
-def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes:
+def welcome(
+    table: Table,
+    reader: Reader,
+    now: int,
+    watchers: Watchers | None,
+    missed: tuple[Numbered, ...] = (),
+) -> bytes:
     """The first frame of a socket."""
     return encode(
         Welcome(
@@ -213,7 +222,9 @@ def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes
             own(table, reader.device),
             views(table, reader.device, reader.telling, reader.words),
             told_now(table, reader.telling),
+            now,
             missed,
+            watchers,
         )
     )
 
@@ -257,6 +268,7 @@ class EventFrames:
                 self._tell(language),
                 None if self.quiet else table_now(table),
                 None if self.quiet else own(table, reader.device),
+                table.turn_ends_at,
             )
         )
 

@@ -206,3 +206,11 @@ operator-for-ever = auf Weiteres
 operator-unbanned = Sperre { $number } ist aufgehoben.
 operator-said = Die Nachricht ist gesetzt.
 operator-unsaid = Es gibt keine Nachricht mehr.
+
+## People at a table: reactions
+reaction-unknown = Die Reaktion „{ $reaction }“ gibt es nicht. Es gibt: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Das waren schon einige. Kurz durchatmen, in einer Sekunde geht es wieder.
+       *[other] Das waren schon einige. Kurz durchatmen, in { $seconds } Sekunden geht es wieder.
+    }

@@ -206,3 +206,11 @@ operator-for-ever = further notice
 operator-unbanned = Ban { $number } is lifted.
 operator-said = The message is set.
 operator-unsaid = There is no message any more.
+
+## People at a table: reactions
+reaction-unknown = There is no reaction “{ $reaction }”. There are: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] That’s plenty of reactions. Take a breath, and try again in a second.
+       *[other] That’s plenty of reactions. Take a breath, and try again in { $seconds } seconds.
+    }

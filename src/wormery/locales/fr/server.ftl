@@ -206,3 +206,11 @@ operator-for-ever = nouvel ordre
 operator-unbanned = L’exclusion { $number } est levée.
 operator-said = Le message est en place.
 operator-unsaid = Il n’y a plus de message.
+
+## People at a table: reactions
+reaction-unknown = La réaction « { $reaction } » n’existe pas. Il y a : { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Ça fait déjà beaucoup de réactions. Souffle un peu : encore une seconde.
+       *[other] Ça fait déjà beaucoup de réactions. Souffle un peu : encore { $seconds } secondes.
+    }

@@ -206,3 +206,11 @@ operator-for-ever = nader order
 operator-unbanned = Blokkade { $number } is opgeheven.
 operator-said = Het bericht staat er.
 operator-unsaid = Er is geen bericht meer.
+
+## People at a table: reactions
+reaction-unknown = De reactie ‘{ $reaction }’ bestaat niet. Wel: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Dat waren er al heel wat. Even ademhalen: over een seconde kan het weer.
+       *[other] Dat waren er al heel wat. Even ademhalen: over { $seconds } seconden kan het weer.
+    }

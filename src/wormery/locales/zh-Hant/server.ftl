@@ -186,3 +186,7 @@ operator-for-ever = 另行通知
 operator-unbanned = 封鎖 { $number } 已解除。
 operator-said = 公告已設定。
 operator-unsaid = 現在沒有公告了。
+
+## People at a table: reactions
+reaction-unknown = 沒有「{ $reaction }」這個表情。可用的有：{ $reactions }。
+too-many-reactions = 表情送得有點多了，喘口氣，{ $seconds } 秒後再來。
