@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/meanwhile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meanwhile */
+        get: operations["ApiTablesCodeMeanwhileMeanwhile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -586,6 +603,8 @@ export interface components {
         /**
          * Done
          * @description A command was carried out: it is event `number`, and that is committed.
+         *
+         *         A reaction becomes no event; then `number` is that of the last one.
          */
         Done: {
             /** @enum {unknown} */
@@ -804,6 +823,15 @@ export interface components {
             nickname: string;
         };
         /**
+         * Meanwhile
+         * @description What a bot did for someone who was away, told to them when they are back.
+         */
+        Meanwhile: {
+            since: number;
+            until: number;
+            told: string[];
+        };
+        /**
          * Message
          * @description One text for everyone under "", and others by language; none at all for no message.
          */
@@ -846,7 +874,7 @@ export interface components {
              * @default person
              * @enum {unknown}
              */
-            by?: "bot" | "person" | "stand-in";
+            by?: "bot" | "clock" | "person" | "stand-in";
             /** @default null */
             secret?: string | null;
         };
@@ -1028,6 +1056,8 @@ export interface components {
             seed: string;
             here: boolean;
             played_by_bot: boolean;
+            /** @default null */
+            away_since?: number | null;
         };
         /**
          * SeatPlan
@@ -1149,6 +1179,8 @@ export interface components {
             lock?: "all" | "open" | "seats";
             /** @default null */
             closed?: string | null;
+            /** @default null */
+            turn_ends_at?: number | null;
         };
         /**
          * TablePlan
@@ -1179,6 +1211,8 @@ export interface components {
              * @enum {unknown}
              */
             admission?: "ask" | "link";
+            /** @default null */
+            clock?: number | null;
         };
         /**
          * Tables
@@ -1234,11 +1268,24 @@ export interface components {
         };
         View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
         /**
+         * React
+         * @description Show a reaction at one's seat. It is no event: whoever is not there misses it.
+         *
+         *         Only sockets take it. A reaction that we do not know is refused by name.
+         */
+        React: {
+            /** @enum {unknown} */
+            kind: "react";
+            id: string;
+            seat: number;
+            reaction: string;
+        };
+        /**
          * Welcome
          * @description The first frame: the table as it is, and what the last step led to, in words.
          *
-         *         `build` names the page that this server serves. `events` are those after the number that
-         *         was asked for; who does not ask gets none.
+         *         `build` names the page that this server serves, `now` is the server's clock. `events` are
+         *         those after the number that was asked for; who does not ask gets none.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1249,8 +1296,19 @@ export interface components {
             own: components["schemas"]["Own"];
             views: components["schemas"]["SeatView"][];
             told: string[];
+            now: number;
             /** @default [] */
             events?: components["schemas"]["Numbered"][];
+            /** @default null */
+            watchers?: components["schemas"]["Watchers"] | null;
+        };
+        /**
+         * Watchers
+         * @description Who looks on without a seat: how many devices, and the names of those that have one.
+         */
+        Watchers: {
+            count: number;
+            names: string[];
         };
         /**
          * Happened
@@ -1274,6 +1332,28 @@ export interface components {
             table?: components["schemas"]["TableNow"] | null;
             /** @default null */
             own?: components["schemas"]["Own"] | null;
+            /** @default null */
+            turn_ends_at?: number | null;
+        };
+        /**
+         * Reacted
+         * @description Someone at the table shows what they feel. It is in no log.
+         */
+        Reacted: {
+            /** @enum {unknown} */
+            type: "reaction";
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "cheer" | "hurry" | "laugh" | "ouch" | "phew" | "wow";
+        };
+        /**
+         * Watching
+         * @description Others look on now than before.
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            watchers: components["schemas"]["Watchers"];
         };
         /**
          * Refused
@@ -1294,8 +1374,9 @@ export interface components {
             type: "pong";
         };
         AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"];
+        AnySaid: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["React"];
         AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
-        AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Reacted"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** RegenwormenView */
         RegenwormenView: {
             /** @enum {unknown} */
@@ -2580,6 +2661,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeMeanwhileMeanwhile: {
+        parameters: {
+            query?: {
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meanwhile"][];
                 };
             };
             /** @description Not as it must be */
