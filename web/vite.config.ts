@@ -8,10 +8,10 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // Few requests rather than small ones: each is a way to the server and back. What every page
 // needs comes as one, and so does what a table needs besides.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|fairness|replay|sound|stage|table)|i18n\/(index|sentences)|ui\/(Broken|Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|fairness|keys|replay|sound|stage|table)|i18n\/(index|sentences)|ui\/(Broken|Icon|icons|Part|Refusal|Title|Logo))/,
   art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(acts|fairness|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|Verify)\.)|@noble/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(acts|fairness|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)|@noble/,
 };
 
 function chunk(path: string): string | undefined {

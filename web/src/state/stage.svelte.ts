@@ -18,7 +18,7 @@ export class Stage<Shown> {
   scene: Shown = $state.raw() as Shown;
   /** How many are still to be shown. */
   behind = $state(0);
-  /** Nothing waits, and what was shown last has been seen. */
+  /** Nothing waits or is held, and what was shown last has been seen. */
   resting = $state(true);
 
   #waiting: Cue<Shown>[] = [];
@@ -66,6 +66,7 @@ export class Stage<Shown> {
   hold(): () => void {
     let holding = true;
     this.#held += 1;
+    this.#count();
     return () => {
       if (!holding) return;
       holding = false;
@@ -102,6 +103,6 @@ export class Stage<Shown> {
 
   #count(): void {
     this.behind = this.#waiting.length;
-    this.resting = this.behind === 0 && this.#timer === undefined;
+    this.resting = this.behind === 0 && this.#timer === undefined && this.#held === 0;
   }
 }

@@ -55,6 +55,15 @@ test("while something is held, nothing more comes", () => {
   expect(stage.scene).toBe("b");
 });
 
+test("what is held has not been seen to its end", () => {
+  const stage = new Stage("before");
+  stage.add([cue("a", 0)]);
+  const release = stage.hold();
+  expect(stage.resting).toBe(false);
+  release();
+  expect(stage.resting).toBe(true);
+});
+
 test("one who does not look, or is far behind, sees how things are now", () => {
   const stage = new Stage("before");
   hidden = true;

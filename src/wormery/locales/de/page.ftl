@@ -454,3 +454,12 @@ page-operator-device = Ein Gerät
 page-operator-message = Nachricht des Tages
 page-operator-message-what = Eine Zeile für alle; leer heißt keine.
 page-operator-log = Was getan wurde
+
+## The frame around a board
+
+page-menu = Menü
+page-faster = Schneller
+page-faster-quick = Ab jetzt geht es zügig weiter. In den Einstellungen lässt sich das ändern.
+page-keys = Tasten
+page-keys-what = Statt eines Knopfs kannst du seine Taste drücken.
+page-keys-show = Diese Tasten zeigen

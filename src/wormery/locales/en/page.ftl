@@ -454,3 +454,12 @@ page-operator-device = A device
 page-operator-message = Message of the day
 page-operator-message-what = One line for everyone; empty for none.
 page-operator-log = What was done
+
+## The frame around a board
+
+page-menu = Menu
+page-faster = Faster
+page-faster-quick = Quick pace from now on. You can change it in the settings.
+page-keys = Keys
+page-keys-what = Instead of a button you can press its key.
+page-keys-show = Show these keys

@@ -454,3 +454,12 @@ page-operator-device = Un appareil
 page-operator-message = Message du jour
 page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
 page-operator-log = Ce qui a été fait
+
+## The frame around a board
+
+page-menu = Menu
+page-faster = Plus vite
+page-faster-quick = Rythme rapide à partir de maintenant. Vous pouvez le changer dans les réglages.
+page-keys = Touches
+page-keys-what = Au lieu d’un bouton, vous pouvez presser sa touche.
+page-keys-show = Montrer ces touches

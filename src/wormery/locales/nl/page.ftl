@@ -454,3 +454,12 @@ page-operator-device = Een apparaat
 page-operator-message = Bericht van de dag
 page-operator-message-what = Eén regel voor iedereen; leeg is geen bericht.
 page-operator-log = Wat er gedaan is
+
+## The frame around a board
+
+page-menu = Menu
+page-faster = Sneller
+page-faster-quick = Vanaf nu in een vlot tempo. Bij de instellingen kun je het veranderen.
+page-keys = Toetsen
+page-keys-what = In plaats van een knop kun je zijn toets indrukken.
+page-keys-show = Deze toetsen tonen

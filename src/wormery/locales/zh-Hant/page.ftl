@@ -450,3 +450,12 @@ page-operator-device = 一個裝置
 page-operator-message = 今日公告
 page-operator-message-what = 給所有人的一行字；留空表示沒有公告。
 page-operator-log = 做過的事
+
+## The frame around a board
+
+page-menu = 選單
+page-faster = 快一點
+page-faster-quick = 從現在起加快節奏，可在設定中更改。
+page-keys = 快速鍵
+page-keys-what = 也可以用按鍵代替按鈕。
+page-keys-show = 顯示快速鍵
