@@ -13,7 +13,7 @@ import pytest
 from tests.nodes import Node
 from tests.nodes import running as running_nodes
 from tests.postgres import Database
-from tests.tables import Person, TableServer, hear, serving, wait_for
+from tests.tables import Person, TableServer, hear_all, serving, wait_for
 from websockets.asyncio.client import ClientConnection
 
 from wormery import record
@@ -27,7 +27,7 @@ HERE, LINK = {"kind": "here"}, {"kind": "link"}
 
 async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next frame of that type."""
-    while (frame := await hear(socket))["type"] != kind:
+    while (frame := await hear_all(socket))["type"] != kind:
         pass
     return frame
 
@@ -222,7 +222,7 @@ def test_taking_back_gives_nobody_more_time() -> None:
     assert after(table, 11_000, moved).turn_ends_at == 41_000
 
 
-def test_the_record_says_which_moves_a_stand_in_made() -> None:
+def test_the_record_says_how_often_a_stand_in_moved() -> None:
     table = played(opened(clock=30), 40_000, "roll", "clock")
     table = played(table, 41_000, table.position.moves[0].text)  # type: ignore[union-attr]
     written = table.write_record()

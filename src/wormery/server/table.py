@@ -7,6 +7,7 @@ Neither reads a clock, a database or a socket: a table can be built from its log
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from typing import Literal, NamedTuple, Protocol, assert_never
@@ -427,14 +428,10 @@ class Table(Struct, eq=False):
         return self.sheet.write(fair_tags(tags, self.dice, over, drawn))
 
     def _stood_in(self) -> str:
-        """The moves that a bot made for someone, by their place in the game: `A 3,5 B 9`."""
-        places: dict[int, list[str]] = {}
-        for place, mark in enumerate(self.marks, start=1):
-            if mark is not None and mark.by in ("stand-in", "clock"):
-                places.setdefault(mark.seat, []).append(str(place))
-        return " ".join(
-            f"{LETTERS[seat]} {','.join(at)}" for seat, at in sorted(places.items())
-        )
+        """How many moves a bot made for people who were away or late: `A 12 C 3`."""
+        marks = (mark for mark in self.marks if mark is not None)
+        made = Counter(mark.seat for mark in marks if mark.by in ("stand-in", "clock"))
+        return " ".join(f"{LETTERS[seat]} {moves}" for seat, moves in sorted(made.items()))
 
     # Who is who
 

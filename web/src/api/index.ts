@@ -12,12 +12,15 @@ export type Frame = Schemas["AnyFrame"];
 export type GameNow = Schemas["GameNow"];
 export type Happened = Schemas["Happened"];
 export type Lots = Schemas["Lots"];
+export type Meanwhile = Schemas["Meanwhile"];
 export type Moment = Schemas["Moment"];
 export type OptionNow = Schemas["OptionNow"];
 export type Own = Schemas["Own"];
 export type PlainView = Schemas["PlainView"];
 export type Problem = Schemas["Problem"];
+export type Reaction = Schemas["Reacted"]["reaction"];
 export type Result = Schemas["Result"];
+export type Said = Schemas["AnySaid"];
 export type SeatNow = Schemas["SeatNow"];
 export type SeatSeed = Schemas["SeatSeed"];
 export type SeatPlan = Schemas["SeatPlan"];
@@ -27,6 +30,7 @@ export type TableNow = Schemas["TableNow"];
 export type TablePlan = Schemas["TablePlan"];
 export type Transfer = Schemas["Transfer"];
 export type View = Schemas["View"];
+export type Watchers = Schemas["Watchers"];
 export type Welcome = Schemas["Welcome"];
 
 /** What this page speaks with the server; raised together with the server's. */
