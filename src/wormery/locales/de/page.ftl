@@ -509,4 +509,8 @@ page-away-return = { $name } bekommt den Platz zurück, sobald dieser Tisch wied
 page-away-is-it-you = Bist du das? Öffne den Tisch auf dem Gerät, auf dem du gespielt hast, oder hol dieses Gerät mit einem Code dazu.
 page-away-code = Code holen
 page-returned = Während du weg warst
-page-returned-what = Du warst von { $since } bis { $until } weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
+page-returned-what =
+    { $moment ->
+        [yes] Du warst kurz weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
+       *[no] Du warst von { $since } bis { $until } weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
+    }

@@ -509,4 +509,8 @@ page-away-return = { $name } gets the seat back just by opening this table again
 page-away-is-it-you = Is that you? Open the table on the device you played on, or bring that device along here with a code.
 page-away-code = Get a code
 page-returned = While you were away
-page-returned-what = You were away from { $since } to { $until }, and a bot played for you. The seat is yours again.
+page-returned-what =
+    { $moment ->
+        [yes] You were away for a moment, and a bot played for you. The seat is yours again.
+       *[no] You were away from { $since } to { $until }, and a bot played for you. The seat is yours again.
+    }

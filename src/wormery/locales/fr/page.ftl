@@ -509,4 +509,8 @@ page-away-return = { $name } retrouve sa place dès que la table est rouverte su
 page-away-is-it-you = C’est toi ? Ouvre la table sur l’appareil où tu jouais, ou associe cet appareil-ci avec un code.
 page-away-code = Obtenir un code
 page-returned = Pendant ton absence
-page-returned-what = De { $since } à { $until }, un robot a joué pour toi. La place est de nouveau à toi.
+page-returned-what =
+    { $moment ->
+        [yes] Pendant cette courte absence, un robot a joué pour toi. La place est de nouveau à toi.
+       *[no] De { $since } à { $until }, un robot a joué pour toi. La place est de nouveau à toi.
+    }

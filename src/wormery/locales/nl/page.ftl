@@ -509,4 +509,8 @@ page-away-return = { $name } krijgt de plaats terug door deze tafel gewoon weer 
 page-away-is-it-you = Ben jij dat? Open de tafel op het apparaat waarop je speelde, of haal dat apparaat hierheen met een code.
 page-away-code = Code ophalen
 page-returned = Terwijl je weg was
-page-returned-what = Je was weg van { $since } tot { $until } en een bot speelde voor je. De plaats is weer van jou.
+page-returned-what =
+    { $moment ->
+        [yes] Je was even weg en een bot speelde voor je. De plaats is weer van jou.
+       *[no] Je was weg van { $since } tot { $until } en een bot speelde voor je. De plaats is weer van jou.
+    }

@@ -497,4 +497,8 @@ page-away-return = { $name } 只要重新打開這張遊戲桌，就能拿回座
 page-away-is-it-you = 是你嗎？請用原來的裝置打開這張遊戲桌，或用一次性代碼把座位帶到這台裝置。
 page-away-code = 取得代碼
 page-returned = 你離開的時候
-page-returned-what = 你在 { $since } 到 { $until } 離開，由電腦替你代打。座位現在還給你了。
+page-returned-what =
+    { $moment ->
+        [yes] 你離開了一下，由電腦替你代打。座位現在還給你了。
+       *[no] 你在 { $since } 到 { $until } 離開，由電腦替你代打。座位現在還給你了。
+    }
