@@ -80,7 +80,7 @@ FAULTS = """smallest => {
 # Where the board is: nothing that is said may move it.
 BOX = """() => {
   const { top, height } = document.querySelector("section.board").getBoundingClientRect();
-  return `${top} ${height}`;
+  return `${top + scrollY} ${height}`;
 }"""
 
 # Press the first of these that there is, as a key would; or go on after a round.
