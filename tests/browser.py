@@ -187,6 +187,12 @@ def new_table(page: Page, seats: list[str], **choices: str) -> None:
     page.wait_for_url("**/table/*")
 
 
+def from_menu(page: Page, item: str) -> None:
+    """Choose something from the menu of a table."""
+    page.locator("[data-menu]").click()
+    page.locator(f"[data-item='{item}']").click()
+
+
 # In the dark nothing is different but the colours.
 RUN_AXE = """([inside, theme]) => axe.run(inside, {
   resultTypes: ["violations"],

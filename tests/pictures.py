@@ -26,6 +26,8 @@ from wormery.locales import LANGUAGES
 HOUSE = Path(__file__).parents[1]
 FOLDER = HOUSE / "pictures"
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+# Of a table, also a phone with the bars of its browser, and a small laptop: one screen each.
+FOR_TABLES = {"small": (390, 664), "laptop": (1280, 720)}
 THEMES = ("light", "dark")
 TALLEST = 2.5  # screens: of a long page, the beginning is enough
 
@@ -37,6 +39,11 @@ SHOWN = {
 COLOURS = 160  # of a picture in README, which is to be small
 
 
+def sizes(place: Place) -> dict[str, tuple[int, int]]:
+    at_table = place.path.startswith("/table/") and place.game is not None
+    return SIZES | FOR_TABLES if at_table else SIZES
+
+
 def take(screen: Screen, place: Place) -> int:
     """All pictures of a screen; how many they were."""
     page = screen.page
@@ -44,7 +51,7 @@ def take(screen: Screen, place: Place) -> int:
     screen.go(place.path)
     place.reach(page)
     taken = 0
-    for size, (width, height) in SIZES.items():
+    for size, (width, height) in sizes(place).items():
         page.set_viewport_size({"width": width, "height": height})
         for language in LANGUAGES:
             screen.speak(language)
@@ -69,20 +76,21 @@ def show(picture: bytes, file: Path) -> None:
     Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS).save(file, optimize=True)
 
 
-def index(names: list[str]) -> str:
+def index(places: list[Place]) -> str:
     """A page with all pictures: a row for each language, a column for each size and theme."""
     parts = [
         "<!doctype html><meta charset='utf-8'><title>Wormery</title><style>",
         "body{font:1rem sans-serif;margin:1rem}tr>*{vertical-align:top;padding:.3rem}",
         "img{height:22rem;border:1px solid #999}nav a{margin-right:.6rem}</style><nav>",
-        *(f"<a href='#{name}'>{html.escape(name)}</a>" for name in names),
+        *(f"<a href='#{place.name}'>{html.escape(place.name)}</a>" for place in places),
         "</nav>",
     ]
-    for name in names:
+    for place in places:
+        name = place.name
         parts.append(f"<h2 id='{name}'>{html.escape(name)}</h2><table>")
         for language in LANGUAGES:
             parts.append(f"<tr><th>{language}")
-            for size in SIZES:
+            for size in sizes(place):
                 for theme in THEMES:
                     file = f"{name}-{size}-{theme}-{language}.png"
                     parts.append(f"<td><a href='{file}'><img loading='lazy' src='{file}'></a>")
@@ -98,7 +106,7 @@ def main() -> None:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(exist_ok=True)
     begun = time.perf_counter()
-    names: list[str] = []
+    places: list[Place] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "tables.db", "--no-limits") as server,
@@ -111,10 +119,10 @@ def main() -> None:
             if wanted and not any(part in place.name for part in wanted):
                 continue
             taken = take(screen, place)
-            names.append(place.name)
+            places.append(place)
             print(f"{time.perf_counter() - begun:4.0f} s  {taken} of {place.name}", flush=True)
         screen.close()
-    (FOLDER / "index.html").write_text(index(names), encoding="utf-8")
+    (FOLDER / "index.html").write_text(index(places), encoding="utf-8")
     print(f"To look at them: {(FOLDER / 'index.html').relative_to(HOUSE)}")
 
 

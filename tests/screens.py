@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
-from tests.browser import Screen
+from tests.browser import Screen, from_menu
 
 from wormery import record
 from wormery.games import CHANCE, OVER
@@ -165,7 +165,11 @@ def over(page: Page) -> None:
 
 
 def share(page: Page) -> None:
-    page.locator("[data-share]").click()
+    from_menu(page, "share")
+
+
+def menu(page: Page) -> None:
+    page.locator("[data-menu]").click()
 
 
 def lost(page: Page) -> None:
@@ -242,6 +246,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     end = until(happens, lambda p: p is happens.positions[-2])
     yield table("it-happens-over", make.going_on(end), ih, over)
 
+    yield Place("menu", make.going_on(die), menu, ih)
     yield Place("share", make.going_on(die), share, ih)
     yield Place("replay", make.replay(worms) + "?step=60", board, rw)
     yield Place("unknown-table", "/table/ZZZZZZ")

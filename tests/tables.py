@@ -201,7 +201,13 @@ class Person:
 
 
 async def hear(socket: ClientConnection) -> dict[str, Any]:
-    """The next frame of a socket."""
+    """The next frame of a socket, be it not about those who come to watch: any time one may."""
+    while (frame := await hear_all(socket))["type"] == "watching":
+        pass
+    return frame
+
+
+async def hear_all(socket: ClientConnection) -> dict[str, Any]:
     frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
     return frame
 

@@ -390,11 +390,12 @@ FAULTS = r"""theme => {
   if (document.body.innerText.includes("⟦")) about(document.body.innerText, "no sentence");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const UNSEEN = "option, noscript, .skip, [data-cut]"; // or whole in a tap
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const own = node.parentElement;
     const text = node.data;
-    if (!text.trim() || !own.checkVisibility() || own.closest("option, noscript, .skip"))
+    if (!text.trim() || !own.checkVisibility() || own.closest(UNSEEN))
       continue;
     const room = roomIn(own);
     if (room.unseen) continue;

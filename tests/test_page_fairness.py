@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser import Screen
+from tests.browser import Screen, from_menu
 from tests.tables import OVER, TableServer, sensible
 
 from wormery import record
@@ -87,7 +87,7 @@ def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> No
     # The next game has new dice, and starts as soon as this page has given its new seed.
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda now: not now.endswith(first))
-    expect(page.locator("[data-fair]")).to_be_visible(timeout=4000)
+    expect(page.locator("[data-menu]")).to_be_visible(timeout=4000)
     second = screen.code
     shown_and_noted(page, url, second)
     assert note(page, second)["seeds"]["0"] != note(page, first)["seeds"]["0"]
@@ -101,7 +101,7 @@ def shown_and_noted(page: Page, url: str, code: str) -> None:
     assert note(page, code)["commitment"] == now["commitment"]
     assert now["seats"][0]["seed"] == kept
     assert len(kept) == 64
-    page.locator("[data-fair]").click()
+    from_menu(page, "fair")
     shown = page.locator("dialog [data-fair-dice]")
     for text in (code, now["commitment"], kept):
         expect(shown).to_contain_text(text)
@@ -136,7 +136,7 @@ def test_a_guest_notes_the_seed_with_which_they_sit_down(
     # Who starts gives their seed last, and notes all others.
     host.go(f"/table/{made['code']}")
     host.page.get_by_role("button", name="Start the game").click()
-    expect(host.page.locator("[data-fair]")).to_be_visible()
+    expect(host.page.locator("[data-menu]")).to_be_visible()
     seeds = [seat["seed"] for seat in table(page, server.url, made["code"])["table"]["seats"]]
     kept = note(host.page, made["code"])
     assert kept["all"] == seeds == [kept["seeds"]["0"], "rain on the roof"]

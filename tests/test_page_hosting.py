@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser import Screen, axe_complaints, new_table
+from tests.browser import Screen, axe_complaints, from_menu, new_table
 from tests.tables import TableServer, serving
 
 TOKEN = "a-token-for-operators"
@@ -60,7 +60,7 @@ def test_a_guest_is_let_in_removed_and_readmitted(
     look(host, "host-lobby-phone")
 
     button(host, "Start").click()
-    host.page.locator("[data-host]").click()
+    from_menu(host.page, "host")
     look(host, "host-menu-phone")
     host.page.locator("[data-other='1']").get_by_role("button", name="Remove").click()
     host.page.locator("[data-act]").click()

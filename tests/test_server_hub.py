@@ -25,7 +25,6 @@ from wormery.server.messages import (
 )
 from wormery.server.plans import Draft
 from wormery.server.presence import Presence
-from wormery.server.seeing import welcome
 from wormery.server.store import Store
 from wormery.server.tasks import Tasks
 
@@ -199,7 +198,7 @@ def test_after_taking_back_the_last_step_that_counts_is_told(tmp_path: Path) -> 
         assert live.table.position == before.position
         assert live.table.write_record() == before.write_record()
         # One who comes now is told the same.
-        welcome_frame = msgspec.json.decode(welcome(live.table, ear, ()))
+        welcome_frame = msgspec.json.decode(hub.welcome(live, ear))
         assert welcome_frame["told"] == first
         assert welcome_frame["views"] == undone["views"]
 

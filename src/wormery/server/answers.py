@@ -150,5 +150,13 @@ class HighlightNow(Struct, frozen=True):
     who: str  # the same seats by their names, or as "you"
 
 
+class Meanwhile(Struct, frozen=True):
+    """What a bot did for someone who was away, told to them when they are back."""
+
+    since: int  # when they left and came back, in milliseconds since 1970
+    until: int
+    told: tuple[str, ...]
+
+
 class Health(Struct, frozen=True):
     status: str

@@ -26,6 +26,7 @@ from wormery.server.answers import (
     HighlightNow,
     History,
     Me,
+    Meanwhile,
     MessageNow,
     NewNickname,
     OpenRecord,
@@ -42,7 +43,7 @@ from wormery.server.deleting import forget
 from wormery.server.errors import NotFoundError, RefusedError
 from wormery.server.frames import Done
 from wormery.server.highlighting import highlights
-from wormery.server.history import Wishes, history
+from wormery.server.history import Wishes, history, meanwhile
 from wormery.server.hosting import not_to_be_seen
 from wormery.server.hub import LiveTable
 from wormery.server.identity import TRANSFER_SECONDS, device_hash, new_transfer, transfer_hash
@@ -273,6 +274,15 @@ class TablesController(Controller):
             media_type="text/plain; charset=utf-8",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
+
+    @get("/{code:str}/meanwhile", responses=REFUSALS)
+    async def meanwhile(
+        self, request: Request[Any, Any, State], code: CodeInPath, language: Language = ""
+    ) -> list[Meanwhile]:
+        """What a bot played for the one who asks while they were away for the last time."""
+        table = (await _found(request, code)).table
+        spoken = language_for(request, language)
+        return await asyncio.to_thread(meanwhile, table, device_of(request), spoken)
 
     @get("/{code:str}/history", responses=REFUSALS, middleware=[COMPRESSED])
     async def history(

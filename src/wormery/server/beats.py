@@ -75,6 +75,8 @@ class Heart:
                 found = [live async for live in self._found(some)]
                 await asyncio.gather(*map(self.presence.check, found))
                 await self.hub.store.presences.clear(some)
+                for live in found:
+                    self.presence.lookout.count_soon(live)
         finally:
             self._looking_after = False
 

@@ -15,10 +15,11 @@ from wormery.games.errors import WormeryError
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.frames import Done, Pong, Refused
 from wormery.server.hub import Answer, Hub, LiveTable
-from wormery.server.messages import AnyCommand
+from wormery.server.messages import AnyCommand, AnySaid, React
 from wormery.server.metrics import METRICS
 from wormery.server.presence import Presence
 from wormery.server.problems import problem_of
+from wormery.server.reactions import Reactions
 from wormery.server.seeing import encode
 from wormery.server.settings import Limits
 from wormery.server.wire import Wire
@@ -33,7 +34,7 @@ TOO_MANY_COMMANDS = 4029
 PING = "ping"
 PONG = encode(Pong())
 
-decode_command = msgspec.json.Decoder(AnyCommand).decode
+decode_said = msgspec.json.Decoder(AnySaid).decode
 
 
 class Connection:
@@ -43,6 +44,7 @@ class Connection:
         self,
         hub: Hub,
         presence: Presence,
+        reactions: Reactions,
         device: str,
         language: str,
         tell: bool,
@@ -54,6 +56,7 @@ class Connection:
     ) -> None:
         self.hub = hub
         self.presence = presence
+        self.reactions = reactions
         self.device = device
         self.language = language
         self.telling = language if tell else None
@@ -141,7 +144,7 @@ class Connection:
         if waits and text != PING:
             return False
         start = time.perf_counter()
-        command = self._understand(text)
+        command = self._understand(code, text)
         if command is None:
             return True
         try:
@@ -166,7 +169,7 @@ class Connection:
 
     async def _handle(self, code: str, text: str | bytes) -> None:
         start = time.perf_counter()
-        command = self._understand(text)
+        command = self._understand(code, text)
         if command is None:
             return
         try:
@@ -176,20 +179,31 @@ class Connection:
         else:
             self._answer(command.id, start, number)
 
-    def _understand(self, text: str | bytes) -> AnyCommand | None:
-        """The command in a text; None if there is none, which was answered then."""
+    def _understand(self, code: str, text: str | bytes) -> AnyCommand | None:
+        """The command in a text; None if there is none, and something else was done with it."""
         try:
             self._allow()
             if text == PING:
                 self.send(PONG)
                 return None
-            command: AnyCommand = decode_command(text)
-            return command
+            said: AnySaid = decode_said(text)
+            if isinstance(said, React):
+                self.hub.tasks.run(self._react(code, said))
+                return None
+            return said
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(ServerError("message-malformed", reason=str(error)[:200]), None)
         except WormeryError as error:
             self._refuse(error, None)
         return None
+
+    async def _react(self, code: str, react: React) -> None:
+        try:
+            number = await self.reactions.react(code, react, self.device)
+        except WormeryError as error:
+            self._refuse(error, react.id)
+        else:
+            self.send(encode(Done(react.id, number)))
 
     def _answer(self, command_id: str, start: float, ended: Answer) -> None:
         if isinstance(ended, WormeryError):

@@ -7,7 +7,7 @@ answered by the very rules that decide those commands, so the two cannot disagre
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal, assert_never
+from typing import assert_never
 
 from wormery.games import CHANCE, LETTERS, OVER, Position, Step, load, need_part_of
 from wormery.games.errors import OptionError
@@ -39,6 +39,7 @@ from wormery.server.messages import (
     Lock,
     MakeMove,
     Moved,
+    Mover,
     Offered,
     OfferRematch,
     Readmit,
@@ -69,7 +70,7 @@ def decide(
         case Claim():
             return Decision(_claim(table, command, device))
         case Leave(seat=seat):
-            _check_own(table, seat, device)
+            check_own(table, seat, device)
             return Decision(Left(seat))
         case Fill(seat=seat, level=level):
             _check_before_start(table, device)
@@ -107,7 +108,7 @@ def decide(
                 raise RefusedError("undo-unfair")
             return Decision(Undone(command.seat))
         case OfferRematch(seat=seat):
-            _check_own(table, seat, device)
+            check_own(table, seat, device)
             if table.state != "over" or table.watch_only:
                 raise RefusedError("game-not-over")
             return Decision(Offered(seat))
@@ -125,9 +126,7 @@ def may(table: Table, seat: int | None) -> May | None:
     return May(undo=undo, dice=dice) if undo or dice else None
 
 
-def decide_move(
-    table: Table, seat: int, move: str, by: Literal["person", "bot", "stand-in"]
-) -> Decision:
+def decide_move(table: Table, seat: int, move: str, by: Mover) -> Decision:
     """A move of the seat whose turn it is, with the server's dice that follow from it."""
     assert table.sheet is not None
     position = table.sheet.position
@@ -182,7 +181,7 @@ def _seeds_at_start(table: Table, command: Start, device: str) -> tuple[str, ...
     own = {given.seat: given.seed for given in command.seeds}
     check_quoted(table.commitment, tuple(own.values()), command.commitment)
     for seat, seed in own.items():
-        _check_own(table, seat, device)
+        check_own(table, seat, device)
         check_plain(seed)
     return tuple(own.get(seat) or seed for seat, seed in enumerate(table.seeds))
 
@@ -263,7 +262,7 @@ def _check_length(table: Table) -> None:
 # Whose it is
 
 
-def _check_own(table: Table, seat: int, device: str) -> None:
+def check_own(table: Table, seat: int, device: str) -> None:
     chair = chair_at(table, seat)
     if chair.kind != "person" or chair.device != device:
         raise NotYoursError("seat-not-yours", seat=LETTERS[seat])
@@ -277,7 +276,7 @@ def _check_before_start(table: Table, device: str) -> None:
 
 def _check_step(table: Table, command: MakeMove | TypeDice | Undo, device: str) -> Position:
     """The position a command is about, if it is still the one its sender has seen."""
-    _check_own(table, command.seat, device)
+    check_own(table, command.seat, device)
     _raise(_not_in_play(table))
     if command.step != table.steps:
         raise RefusedError("step-stale", step=command.step, steps=table.steps)

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from wormery.games import Choice, Fact, View
-from wormery.server.messages import AnyEvent, Locking, Numbered, TablePlan
+from wormery.server.messages import AnyEvent, Locking, Numbered, Reaction, TablePlan
 
 PROTOCOL = 2  # raised when a page of before would no longer understand what is sent
 
@@ -32,6 +32,7 @@ class SeatNow(Struct, frozen=True):
     seed: str  # for the dice; empty if none was given
     here: bool  # a screen is connected for it, or it is a bot
     played_by_bot: bool  # the person is gone and a bot plays for them
+    away_since: int | None = None  # when their last screen was gone, in milliseconds
 
 
 class TableNow(Struct, frozen=True):
@@ -53,6 +54,7 @@ class TableNow(Struct, frozen=True):
     closed: str | None = None  # why those who run the server have closed it
     listed: bool = False  # among the open tables
     fills_at: int | None = None  # when bots get the open seats and the game starts
+    turn_ends_at: int | None = None  # by the server's clock, where turns have one
 
 
 class Asking(Struct, frozen=True):
@@ -118,11 +120,18 @@ class Frame(Struct, frozen=True, tag_field="type", omit_defaults=True):
     pass
 
 
+class Watchers(Struct, frozen=True):
+    """Who looks on without a seat: how many devices, and the names of those that have one."""
+
+    count: int
+    names: tuple[str, ...]
+
+
 class Welcome(Frame, frozen=True, tag="welcome"):
     """The first frame: the table as it is, and what the last step led to, in words.
 
-    `build` names the page that this server serves. `events` are those after the number that
-    was asked for; who does not ask gets none.
+    `build` names the page that this server serves, `now` is the server's clock. `events` are
+    those after the number that was asked for; who does not ask gets none.
     """
 
     protocol: int
@@ -131,7 +140,9 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     own: Own
     views: tuple[SeatView, ...]
     told: tuple[str, ...]
+    now: int
     events: tuple[Numbered, ...] = ()
+    watchers: Watchers | None = None  # None: nobody
 
 
 class Happened(Frame, frozen=True, tag="event"):
@@ -148,10 +159,27 @@ class Happened(Frame, frozen=True, tag="event"):
     told: tuple[str, ...] = ()  # in words
     table: TableNow | None = None  # where more has changed than the game
     own: Own | None = None  # where that may have changed too
+    turn_ends_at: int | None = None  # as the table says it
+
+
+class Reacted(Frame, frozen=True, tag="reaction"):
+    """Someone at the table shows what they feel. It is in no log."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Watching(Frame, frozen=True, tag="watching"):
+    """Others look on now than before."""
+
+    watchers: Watchers
 
 
 class Done(Frame, frozen=True, tag="done"):
-    """A command was carried out: it is event `number`, and that is committed."""
+    """A command was carried out: it is event `number`, and that is committed.
+
+    A reaction becomes no event; then `number` is that of the last one.
+    """
 
     id: str
     number: int
@@ -168,4 +196,4 @@ class Pong(Frame, frozen=True, tag="pong"):
     """The answer to a `ping`: the server is there."""
 
 
-AnyFrame = Welcome | Happened | Done | Refused | Pong
+AnyFrame = Welcome | Happened | Reacted | Watching | Done | Refused | Pong

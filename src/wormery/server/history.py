@@ -8,12 +8,13 @@ from msgspec import structs
 
 from wormery.games import Fact, Position, View
 from wormery.record import Sheet
-from wormery.server.answers import History, Moment
+from wormery.server.answers import History, Meanwhile, Moment
 from wormery.server.seeing import is_plain, plain_view, story_of
-from wormery.server.table import Table
+from wormery.server.table import Absence, Table
 from wormery.telling.story import Story
 
 MOST_STEPS = 500  # positions in one answer
+MOST_MISSED = 200  # steps that are told to one who was away
 
 
 class Wishes(NamedTuple):
@@ -56,3 +57,30 @@ def _view(story: Story, position: Position, wishes: Wishes) -> View:
     if is_plain(position.game, wishes.words):
         return plain_view(story, view)
     return structs.replace(view, moves=())
+
+
+def meanwhile(table: Table, device: str, language: str) -> list[Meanwhile]:
+    """What a stand-in did for each seat of a device in its last absence, if it did anything."""
+    told = (
+        _while_away(table, seat, absence, language)
+        for seat in table.seats_of(device)
+        if (absence := table.chairs[seat].absence) is not None
+    )
+    return [one for one in told if one.told]
+
+
+def _while_away(table: Table, seat: int, absence: Absence, language: str) -> Meanwhile:
+    sheet, story = table.sheet, story_of(table, language)
+    assert sheet is not None
+    told: list[str] = []
+    stands_in = False
+    last = min(absence.last, len(sheet))
+    for place in range(max(absence.first, last - MOST_MISSED), last):
+        mark = table.marks[place]
+        # Dice belong to the move that they follow.
+        stands_in = mark is not None and (
+            mark.by in ("stand-in", "clock") or (mark.by == "dice" and stands_in)
+        )
+        if stands_in and mark is not None and mark.seat == seat:
+            told += story.told(sheet.step_at(place).facts)
+    return Meanwhile(absence.since, absence.until, tuple(told))

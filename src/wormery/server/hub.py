@@ -22,9 +22,17 @@ from wormery.server.changes import Changes, is_change
 from wormery.server.clock import Clock
 from wormery.server.deciding import decide
 from wormery.server.errors import LogError, NotFoundError, RefusedError, UnreadableError
-from wormery.server.frames import Refused
+from wormery.server.frames import Refused, Watchers
 from wormery.server.listing import listing
-from wormery.server.messages import AnyCommand, AnyEvent, Asked, Back, ListTable, Moved
+from wormery.server.messages import (
+    AnyCommand,
+    AnyEvent,
+    Asked,
+    Back,
+    ListTable,
+    Moved,
+    Numbered,
+)
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft
 from wormery.server.problems import problem_of
@@ -58,6 +66,8 @@ class LiveTable:
         "archived",
         "changes",
         "commands",
+        "counted",
+        "counting",
         "listeners",
         "lock",
         "refreshed",
@@ -65,6 +75,7 @@ class LiveTable:
         "thinking",
         "timer",
         "used",
+        "watchers",
         "writing",
     )
 
@@ -80,6 +91,9 @@ class LiveTable:
         self.used = self.refreshed = time.monotonic()
         self.changes = 0  # events that are not of the game itself
         self.writing = 0  # the number of our event that is on its way to the disk
+        self.watchers: Watchers | None = None  # as last told to those who listen
+        self.counting = False  # whether they will be counted in a moment
+        self.counted: frozenset[str] = frozenset()  # who had a seat when they were
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
             self.changes += is_change(logged.event)
@@ -409,8 +423,13 @@ class Hub:
         live.table, live.commands, live.archived = fresh.table, fresh.commands, fresh.archived
         live.changes = fresh.changes
         for listener in live.listeners:
-            listener.send(welcome(live.table, listener, ()))
+            listener.send(self.welcome(live, listener))
         self._follow(live, None)
+
+    def welcome(
+        self, live: LiveTable, listener: Listener, missed: tuple[Numbered, ...] = ()
+    ) -> bytes:
+        return welcome(live.table, listener, self.now(), live.watchers, missed)
 
     async def reload(self, table_id: int) -> LiveTable | None:
         """A log was rewritten or deleted: what is in memory is no longer true.

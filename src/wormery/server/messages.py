@@ -22,6 +22,10 @@ Waiting = Annotated[int, Meta(ge=1, le=3600)]
 EventNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Reason = Annotated[str, Meta(max_length=200)]
 Locking = Literal["open", "seats", "all"]  # what is shut for those who come new
+TurnSeconds = Annotated[int, Meta(ge=3, le=3600)]
+Reaction = Literal["cheer", "laugh", "ouch", "wow", "phew", "hurry"]
+# Who made a move: "clock" is the stand-in once the time for a turn has run out.
+Mover = Literal["person", "bot", "stand-in", "clock"]
 Code = Annotated[str, Meta(pattern=r"^[A-Z2-9]{6}$")]
 
 # A typical turn at a real table takes some seconds; a bot's step is one of several in a turn.
@@ -56,6 +60,7 @@ class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # among the open tables, for anyone to join
     fill_after: Waiting | None = None  # seconds until bots get the open seats; None: never
     fill_level: Level = "casual"  # who those bots are
+    clock: TurnSeconds | None = None  # seconds for a turn; then the stand-in plays it
 
 
 # Commands
@@ -215,6 +220,19 @@ AnyCommand = (
 )
 
 
+class React(Command, frozen=True, tag="react"):
+    """Show a reaction at one's seat. It is no event: whoever is not there misses it.
+
+    Only sockets take it. A reaction that we do not know is refused by name.
+    """
+
+    seat: Seat
+    reaction: Annotated[str, Meta(max_length=20)]
+
+
+AnySaid = AnyCommand | React  # whatever a socket takes
+
+
 # Events
 
 
@@ -268,7 +286,7 @@ class Moved(Event, frozen=True, tag="moved"):
     seat: int
     move: str
     fell: tuple[str, ...] = ()
-    by: Literal["person", "bot", "stand-in"] = "person"
+    by: Mover = "person"
     secret: str | None = None  # revealed once the game is over
 
 

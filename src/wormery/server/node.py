@@ -24,6 +24,7 @@ from wormery.server.limits import Buckets
 from wormery.server.listing import OpenList
 from wormery.server.operating import Operating
 from wormery.server.presence import Presence
+from wormery.server.reactions import Reactions
 from wormery.server.readiness import Readiness
 from wormery.server.settings import Settings
 from wormery.server.store import Store
@@ -40,6 +41,7 @@ class Server:
     store: Store
     hub: Hub
     presence: Presence
+    reactions: Reactions
     identity: Identity
     allowance: Allowance
     transfers: Buckets
@@ -74,6 +76,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         store=store,
         hub=hub,
         presence=presence,
+        reactions=Reactions(hub, presence.asides),
         identity=identity,
         allowance=Allowance(limits, identity),
         transfers=Buckets(limits.transfers_per_hour / HOUR, int(limits.transfers_per_hour)),

@@ -18,13 +18,14 @@ from wormery.games.finding import is_ours
 from wormery.games.views import Simply
 from wormery.server import answers, listing, operator_answers
 from wormery.server.frames import AnyFrame, PlainView, Problem
-from wormery.server.messages import AnyCommand, AnyEvent, Numbered
+from wormery.server.messages import AnyCommand, AnyEvent, AnySaid, Numbered
 
 ANSWERS_AND_QUESTIONS = (
     answers.Forgotten,
     answers.Games,
     answers.Health,
     answers.History,
+    answers.Meanwhile,
     answers.Me,
     answers.MyGames,
     answers.MessageNow,
@@ -69,7 +70,12 @@ def our_schemas() -> dict[str, Any]:
         Choice.__name__: one_of([*(one for game in ours for one in game.choices), Simply]),
     }
     leaner = set(_sparing())
-    said = {"AnyCommand": AnyCommand, "AnyEvent": AnyEvent, "AnyFrame": AnyFrame}
+    said = {
+        "AnyCommand": AnyCommand,
+        "AnySaid": AnySaid,
+        "AnyEvent": AnyEvent,
+        "AnyFrame": AnyFrame,
+    }
     schemas = _schemas([*said.values(), *ANSWERS_AND_QUESTIONS], said)
     for name, schema in _schemas(seen.values(), seen).items():
         if "properties" in schema and name not in leaner:

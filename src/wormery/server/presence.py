@@ -11,13 +11,14 @@ import time
 from collections.abc import Container
 from functools import partial
 
+from wormery.server.asides import Asides
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
 from wormery.server.messages import Admitted, AnyEvent, Away, Back, Claimed, Numbered, Started
-from wormery.server.seeing import welcome
 from wormery.server.settings import Limits
 from wormery.server.store.presences import Beat, Coming, Here, Watch
 from wormery.server.table import Decision
+from wormery.server.watching import Lookout
 
 LINGER = 2.0  # seconds; a screen that is back so soon was never away
 PROOF = 10.0  # seconds for which a command without a socket counts as being there
@@ -33,6 +34,8 @@ class Presence:
         self.node = node
         self._here: set[Here] = set()  # as it should be in the database
         self._amiss = 0  # beats since when the database has another number of them
+        self.asides = Asides(hub, node)
+        self.lookout = Lookout(hub, self.asides)
         hub.followers.append(self._follow)
 
     async def attach(self, code: str, listener: Listener, after: int | None) -> LiveTable:
@@ -46,11 +49,13 @@ class Presence:
             if after is not None and 0 < table.number - after <= self.most_missed:
                 log = await hub.log(live, after)
                 missed = tuple(Numbered(one.number, one.at, one.event) for one in log)
-            listener.send(welcome(table, listener, missed))
+            listener.send(hub.welcome(live, listener, missed))
             live.listeners.add(listener)
             try:
                 if table.seats_of(listener.device):
                     await self._write(live, listener.device)
+                else:
+                    self._watch(live, listener.device)
                 await self._note(live, {listener.device})
             except BaseException:
                 live.listeners.discard(listener)
@@ -63,7 +68,21 @@ class Presence:
         live.used = time.monotonic()
         await self._leave(live, listener.device)
 
+    def _watch(self, live: LiveTable, device: str) -> None:
+        """Someone without a seat came or left. Nobody waits until that is written."""
+        key = live.table.id, device
+        here = _listens(live, device)
+        if self.hub.store.shared or key in self._here:
+            (self._here.add if here else self._here.discard)(key)
+            self.hub.store.append_soon(Coming(self.node, *key, here), lambda _: None)
+        self.asides.tell(live.table.id)
+        self.lookout.count_soon(live)
+
     async def _leave(self, live: LiveTable, device: str) -> None:
+        if not live.table.seats_of(device):
+            if not _listens(live, device):
+                self._watch(live, device)
+            return
         if not _listens(live, device) and (live.table.id, device) in self._here:
             try:
                 await self._write(live, device)

@@ -26,6 +26,7 @@ from wormery.server.frames import (
     SeatNow,
     SeatView,
     TableNow,
+    Watchers,
     Welcome,
 )
 from wormery.server.hosting import hosting, standing
@@ -83,6 +84,7 @@ def table_now(table: Table) -> TableNow:
         closed=table.closed,
         listed=table.listed,
         fills_at=table.fills_at,
+        turn_ends_at=table.turn_ends_at,
     )
 
 
@@ -95,6 +97,7 @@ def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
         seed=seed,
         here=chair.kind == "bot" or here,
         played_by_bot=stood_in_for,
+        away_since=chair.away_since,
     )
 
 
@@ -209,7 +212,13 @@ def plain_view(
 # Frames
 
 
-def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes:
+def welcome(
+    table: Table,
+    reader: Reader,
+    now: int,
+    watchers: Watchers | None,
+    missed: tuple[Numbered, ...] = (),
+) -> bytes:
     """The first frame of a socket."""
     return encode(
         Welcome(
@@ -219,7 +228,9 @@ def welcome(table: Table, reader: Reader, missed: tuple[Numbered, ...]) -> bytes
             own(table, reader.device),
             views(table, reader.device, reader.telling, reader.words),
             told_now(table, reader.telling, spoken_to(table.seats_of(reader.device))),
+            now,
             missed,
+            watchers,
         )
     )
 
@@ -263,6 +274,7 @@ class EventFrames:
                 self._tell(language, spoken_to(seats)),
                 None if self.quiet else table_now(table),
                 None if self.quiet else own(table, reader.device),
+                table.turn_ends_at,
             )
         )
 

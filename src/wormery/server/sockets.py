@@ -91,6 +91,7 @@ class TableSockets:
         connection = Connection(
             self.server.hub,
             self.server.presence,
+            self.server.reactions,
             device,
             language,
             query.get("tell") not in ("false", "0"),

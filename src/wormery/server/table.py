@@ -7,6 +7,7 @@ Neither reads a clock, a database or a socket: a table can be built from its log
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from typing import Literal, NamedTuple, Protocol, assert_never
@@ -14,7 +15,7 @@ from typing import Literal, NamedTuple, Protocol, assert_never
 from msgspec import Struct, field, structs
 
 from wormery import games, record
-from wormery.games import LETTERS, OVER, AnyGame, Position, Step
+from wormery.games import CHANCE, LETTERS, OVER, AnyGame, Position, Step
 from wormery.record import Context, FairDice, GameRecord, Sheet, Trail, fair_tags
 from wormery.server.messages import (
     Adjusted,
@@ -35,6 +36,7 @@ from wormery.server.messages import (
     Locked,
     Locking,
     Moved,
+    Mover,
     Offered,
     Opened,
     Readmitted,
@@ -54,6 +56,15 @@ LONGEST_GAME = 20_000  # steps; played at random a game takes some 2,000
 A_MOVE = 10  # steps at most: itself, and the dice that fall after it
 
 
+class Absence(Struct, frozen=True):
+    """A time in which someone was away: in milliseconds, and in steps of the game."""
+
+    since: int
+    until: int
+    first: int
+    last: int
+
+
 class Chair(Struct, frozen=True):
     """A seat of the table, and who has it."""
 
@@ -63,6 +74,8 @@ class Chair(Struct, frozen=True):
     device: str | None = None
     seed: str = ""
     away_since: int | None = None  # when the person's last screen was gone
+    away_from: int = 0  # the steps of the game by then
+    absence: Absence | None = None  # the last one that is over
 
 
 class Knock(Struct, frozen=True):
@@ -85,10 +98,12 @@ class Barred(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """Who made a step: what an undo must know."""
+    """Who made a step: what an undo must know, and who was away."""
 
     seat: int
-    by: Literal["person", "bot", "stand-in", "dice"]
+    by: Mover | Literal["dice"]
+    at: int
+    turn_began: int  # the turn in which it was made
 
 
 class Decision(NamedTuple):
@@ -145,6 +160,7 @@ class Table(Struct, eq=False):
     closed: str | None = None  # why those who run the server have closed it
     listed: bool = False  # whether the host would like anyone to join
     fills_at: int | None = None  # when bots get the open seats and the game starts
+    turn_began: int = 0  # when; later by as long as real dice were waited for
 
     @classmethod
     def of(
@@ -189,21 +205,19 @@ class Table(Struct, eq=False):
                     self.plan, pace=pace, grace=grace, stand_in=stand_in
                 )
             case Started() as started:
-                self._start(started, decision)
+                self._start(started, decision, at)
             case Moved(seat, move, fell, by):
-                marks = Mark(seat, by), *(Mark(seat, "dice") for _ in fell)
-                self._take(decision.steps or self._work_out(move, *fell), marks)
+                steps = decision.steps or self._work_out(move, *fell)
+                self._take(steps, at, seat, by)
             case Fell(seat, dice):
-                self._take(decision.steps or self._work_out(dice), (Mark(seat, "dice"),))
+                steps = decision.steps or self._work_out(dice)
+                self._take(steps, at, seat)
             case Undone():
-                assert self.sheet is not None
-                self.sheet.undo()
-                self.marks.pop()
-                self.state = "playing"
+                self._undo(at)
             case Away(seat):
-                self._change(seat, away_since=at)
+                self._change(seat, away_since=at, away_from=self.steps)
             case Back(seat):
-                self._change(seat, away_since=None)
+                self._come_back(seat, at)
             case Offered(seat):
                 self.offers |= {seat}
             case Rematched(code):
@@ -242,8 +256,16 @@ class Table(Struct, eq=False):
     def _change(self, seat: int, **changes: object) -> None:
         self._put(seat, structs.replace(self.chairs[seat], **changes))
 
+    def _come_back(self, seat: int, at: int) -> None:
+        chair = self.chairs[seat]
+        if chair.away_since is not None:
+            absence = Absence(chair.away_since, at, chair.away_from, self.steps)
+            self._change(seat, away_since=None, absence=absence)
+
     def _leave(self, seat: int, at: int) -> None:
-        self._change(seat, kind="open", device=None, away_since=at)
+        self._change(
+            seat, kind="open", device=None, away_since=at, away_from=self.steps, absence=None
+        )
         if self.state == "open":
             self._change(seat, seed="")
             self.starts_at = None  # these are not the same people: the host starts
@@ -310,7 +332,7 @@ class Table(Struct, eq=False):
             case "bot":
                 return Chair("bot", seat.name, level=seat.level)
 
-    def _start(self, event: Started, decision: Decision) -> None:
+    def _start(self, event: Started, decision: Decision, at: int) -> None:
         for seat, name in enumerate(event.names):
             self._change(seat, name=name)
         self._begin(decision.sheet or self.first_sheet(event.begins))
@@ -318,8 +340,9 @@ class Table(Struct, eq=False):
         self.starts_at = self.fills_at = None
         self.listed = False
         self.dice = None if self.plan.dice == "real" else self.fair_dice(event.seeds)
-        marks = tuple(Mark(event.begins, "dice") for _ in event.fell)
-        self._take(decision.steps or self._work_out(*event.fell), marks)
+        self.turn_began = at
+        steps = decision.steps or self._work_out(*event.fell)
+        self._take(steps, at, event.begins)
 
     def _begin(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -335,15 +358,43 @@ class Table(Struct, eq=False):
             position = steps[-1].after
         return tuple(steps)
 
-    def _take(self, steps: tuple[Step[Position], ...], marks: tuple[Mark, ...]) -> None:
+    def _take(
+        self,
+        steps: tuple[Step[Position], ...],
+        at: int,
+        seat: int,
+        by: Mover | Literal["dice"] = "dice",
+    ) -> None:
+        """Steps of the game: a move by someone, and the dice that followed; or only dice."""
         assert self.sheet is not None
         for step in steps:
+            self.turn_began += self._waited_for_dice(at)
             self.sheet.add(step)
-        for mark in marks:
-            self.marks.append(mark)
+            self.marks.append(Mark(seat, by, at, self.turn_began))
+            by = "dice"
+            if self.plan.clock is not None and step.after.begins is not None:
+                self.turn_began = at
         self.latest = steps
         if self.sheet.position.actor == OVER:
             self.state = "over"
+
+    def _waited_for_dice(self, at: int) -> int:
+        """How long real dice lay there before someone said what they show."""
+        assert self.sheet is not None
+        last = self.marks.last
+        if self.plan.dice != "real" or self.sheet.position.actor != CHANCE or last is None:
+            return 0
+        return max(0, at - max(last.at, self.turn_began))
+
+    def _undo(self, at: int) -> None:
+        """Whoever takes a step back has as much time left as when it was made."""
+        assert self.sheet is not None
+        turn = self.sheet.position.turn
+        self.sheet.undo()
+        mark = self.marks.pop()
+        if mark is not None and self.sheet.position.turn != turn:
+            self.turn_began = mark.turn_began + at - mark.at
+        self.state = "playing"
 
     # The game
 
@@ -399,11 +450,19 @@ class Table(Struct, eq=False):
             return self.written
         tags = {LETTERS[seat]: _tag_of(chair) for seat, chair in enumerate(self.chairs)}
         tags["Table"] = self.code
+        if stood_in := self._stood_in():
+            tags["StandIn"] = stood_in
         if self.dice is None:
             return self.sheet.write({**tags, "Dice": "real"})
         over = self.sheet.position.actor == OVER
         drawn = self.plan.begins is None and self.uploaded is None
         return self.sheet.write(fair_tags(tags, self.dice, over, drawn))
+
+    def _stood_in(self) -> str:
+        """How many moves a bot made for people who were away or late: `A 12 C 3`."""
+        marks = (mark for mark in self.marks if mark is not None)
+        made = Counter(mark.seat for mark in marks if mark.by in ("stand-in", "clock"))
+        return " ".join(f"{LETTERS[seat]} {moves}" for seat, moves in sorted(made.items()))
 
     # Who is who
 
@@ -439,9 +498,24 @@ class Table(Struct, eq=False):
         next_step = self.last_at + self.plan.pace
         if chair.kind == "bot":
             return next_step
+        overdue = [when for when in (self._stood_in_from(chair), self.turn_ends_at) if when]
+        return max(next_step, min(overdue)) if overdue else None
+
+    @property
+    def turn_ends_at(self) -> int | None:
+        """When the time of a person's turn runs out, at a table with a clock."""
+        if self.plan.clock is None or self.state != "playing" or self.position is None:
+            return None
+        actor = self.position.actor
+        if actor < 0 or self.chairs[actor].kind == "bot":
+            return None
+        return self.turn_began + 1000 * self.plan.clock
+
+    def _stood_in_from(self, chair: Chair) -> int | None:
+        """When a bot begins to play for someone who is gone."""
         if chair.away_since is None or self.plan.grace is None:
             return None
-        return max(next_step, chair.away_since + 1000 * self.plan.grace)
+        return chair.away_since + 1000 * self.plan.grace
 
     @property
     def _start_due(self) -> int | None:
@@ -474,14 +548,16 @@ class Table(Struct, eq=False):
         return "starting" if waits and self.state == "open" else self.state
 
     @property
-    def bot(self) -> tuple[int, str, Literal["bot", "stand-in"]]:
+    def bot(self) -> tuple[int, str, Literal["bot", "stand-in", "clock"]]:
         """The seat that a bot plays now, the bot, and for whom."""
         assert self.position is not None
         seat = self.position.actor
         chair = self.chairs[seat]
         if chair.kind == "bot":
             return seat, chair.level, "bot"
-        return seat, self.plan.stand_in, "stand-in"
+        gone, late = self._stood_in_from(chair), self.turn_ends_at
+        by_clock = late is not None and (gone is None or late < gone)
+        return seat, self.plan.stand_in, "clock" if by_clock else "stand-in"
 
     @property
     def stood_in_for(self) -> tuple[bool, ...]:
@@ -489,14 +565,9 @@ class Table(Struct, eq=False):
         return tuple(map(self._stands_in, self.chairs))
 
     def _stands_in(self, chair: Chair) -> bool:
-        gone, grace = chair.away_since, self.plan.grace
-        return (
-            self.state == "playing"
-            and self.closed is None
-            and gone is not None
-            and grace is not None
-            and self.last_at >= gone + 1000 * grace
-        )
+        since = self._stood_in_from(chair)
+        playing = self.state == "playing" and self.closed is None
+        return playing and since is not None and self.last_at >= since
 
 
 def _chair_of(tag: str) -> Chair:

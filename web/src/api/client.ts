@@ -58,11 +58,7 @@ const NOT_CHANGED = 304;
 const at = (code: string) => ({ path: { code } });
 
 /** A command without the name that makes it recognisable. */
-export type Wish = Command extends infer C
-  ? C extends { id: string }
-    ? Omit<C, "id">
-    : never
-  : never;
+export type Wish<Of = Command> = Of extends { id: string } ? Omit<Of, "id"> : never;
 
 /** Long games come in several answers. */
 async function history(code: string, views: boolean, words = false): Promise<Moment[]> {
@@ -121,6 +117,9 @@ export const api = {
 
   highlights: (code: string) =>
     ask(client.GET("/api/tables/{code}/highlights", { params: at(code) })),
+  /** What a bot played for this device while it was away. */
+  meanwhile: (code: string) =>
+    ask(client.GET("/api/tables/{code}/meanwhile", { params: at(code) })),
   table: (code: string) => ask(client.GET("/api/tables/{code}", { params: at(code) })),
   /** Every position of the game, drawn or in words. */
   history: (code: string, words: boolean) => history(code, true, words),

@@ -13,13 +13,16 @@ export type GameLine = Schemas["GameLine"];
 export type GameNow = Schemas["GameNow"];
 export type Happened = Schemas["Happened"];
 export type Lots = Schemas["Lots"];
+export type Meanwhile = Schemas["Meanwhile"];
 export type Moment = Schemas["Moment"];
 export type OptionNow = Schemas["OptionNow"];
 export type OpenTableLine = Schemas["OpenTableLine"];
 export type Own = Schemas["Own"];
 export type PlainView = Schemas["PlainView"];
 export type Problem = Schemas["Problem"];
+export type Reaction = Schemas["Reacted"]["reaction"];
 export type Result = Schemas["Result"];
+export type Said = Schemas["AnySaid"];
 export type SeatNow = Schemas["SeatNow"];
 export type SeatSeed = Schemas["SeatSeed"];
 export type SeatPlan = Schemas["SeatPlan"];
@@ -29,6 +32,7 @@ export type TableNow = Schemas["TableNow"];
 export type TablePlan = Schemas["TablePlan"];
 export type Transfer = Schemas["Transfer"];
 export type View = Schemas["View"];
+export type Watchers = Schemas["Watchers"];
 export type Welcome = Schemas["Welcome"];
 
 /** What this page speaks with the server; raised together with the server's. */

@@ -7,7 +7,7 @@
  */
 
 import { t } from "../i18n";
-import type { Command, Frame, Problem } from ".";
+import type { Frame, Problem, Said } from ".";
 import { Refusal, type Wish } from "./client";
 import { commandId } from "./random";
 
@@ -35,7 +35,7 @@ function isFinal(code: number): boolean {
 }
 
 interface Waiting {
-  command: Command;
+  command: Said;
   done: (number: number) => void;
   refused: (refusal: Refusal) => void;
 }
@@ -66,8 +66,8 @@ export class TableSocket {
   }
 
   /** Say something to the table; resolved once it is committed there. */
-  send(wish: Wish): Promise<number> {
-    const command = { id: commandId(), ...wish } as Command;
+  send(wish: Wish<Said>): Promise<number> {
+    const command = { id: commandId(), ...wish } as Said;
     return new Promise((done, refused) => {
       this.#waiting.set(command.id, { command, done, refused });
       if (this.#socket?.readyState === WebSocket.OPEN) {

@@ -125,23 +125,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{code}/highlights": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Highlights */
-        get: operations["ApiTablesCodeHighlightsHighlights"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{code}/history": {
         parameters: {
             query?: never;
@@ -151,6 +134,23 @@ export interface paths {
         };
         /** History */
         get: operations["ApiTablesCodeHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/meanwhile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meanwhile */
+        get: operations["ApiTablesCodeMeanwhileMeanwhile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -203,40 +203,6 @@ export interface paths {
         };
         /** Table */
         get: operations["ApiTablesCodeTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** OpenTables */
-        get: operations["ApiTablesOpenOpenTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** MyGames */
-        get: operations["ApiMeGamesMyGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -637,6 +603,8 @@ export interface components {
         /**
          * Done
          * @description A command was carried out: it is event `number`, and that is committed.
+         *
+         *         A reaction becomes no event; then `number` is that of the last one.
          */
         Done: {
             /** @enum {unknown} */
@@ -666,26 +634,12 @@ export interface components {
             seat: number;
             level: string;
         };
-        /**
-         * FillAfter
-         * @description Let bots have the open seats after so many seconds, or never. Only the host may.
-         */
-        FillAfter: {
-            /** @enum {unknown} */
-            kind: "fill-after";
-            id: string;
-            seconds: number | null;
-            /** @default casual */
-            level?: string;
-        };
         /** Filled */
         Filled: {
             /** @enum {unknown} */
             kind: "filled";
             seat: number;
             level: string;
-            /** @default  */
-            name?: string;
         };
         /**
          * Forgotten
@@ -726,17 +680,6 @@ export interface components {
             kind: "freed";
             seat: number;
         };
-        /**
-         * GameLine
-         * @description A game in a list of one's own.
-         */
-        GameLine: {
-            code: string;
-            game: string;
-            ended: number;
-            own: number[];
-            seats: components["schemas"]["SeatEnded"][];
-        };
         /** GameNow */
         GameNow: {
             name: string;
@@ -756,8 +699,6 @@ export interface components {
         Games: {
             games: components["schemas"]["GameNow"][];
             levels: string[];
-            /** @default true */
-            listing?: boolean;
         };
         /**
          * HandOver
@@ -781,15 +722,6 @@ export interface components {
         /** Health */
         Health: {
             status: string;
-        };
-        /** HighlightNow */
-        HighlightNow: {
-            kind: string;
-            seats: number[];
-            title: string;
-            figure: string;
-            what: string;
-            who: string;
         };
         /** History */
         History: {
@@ -823,25 +755,6 @@ export interface components {
             /** @enum {unknown} */
             kind: "left";
             seat: number;
-        };
-        /**
-         * ListTable
-         * @description Put the table among the open tables, or take it off the list. Only the host may.
-         */
-        ListTable: {
-            /** @enum {unknown} */
-            kind: "list";
-            id: string;
-            listed: boolean;
-        };
-        /**
-         * Listed
-         * @description The host would like anyone to join, or no longer.
-         */
-        Listed: {
-            /** @enum {unknown} */
-            kind: "listed";
-            listed: boolean;
         };
         /**
          * Lock
@@ -910,6 +823,15 @@ export interface components {
             nickname: string;
         };
         /**
+         * Meanwhile
+         * @description What a bot did for someone who was away, told to them when they are back.
+         */
+        Meanwhile: {
+            since: number;
+            until: number;
+            told: string[];
+        };
+        /**
          * Message
          * @description One text for everyone under "", and others by language; none at all for no message.
          */
@@ -952,17 +874,9 @@ export interface components {
              * @default person
              * @enum {unknown}
              */
-            by?: "bot" | "person" | "stand-in";
+            by?: "bot" | "clock" | "person" | "stand-in";
             /** @default null */
             secret?: string | null;
-        };
-        /**
-         * MyGames
-         * @description A part of the list, the latest first.
-         */
-        MyGames: {
-            games: components["schemas"]["GameLine"][];
-            more: boolean;
         };
         /** NewNickname */
         NewNickname: {
@@ -996,7 +910,7 @@ export interface components {
         Numbered: {
             number: number;
             at: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
         };
         /**
          * OfferRematch
@@ -1025,15 +939,6 @@ export interface components {
             id: string;
             record: string;
         };
-        /** OpenSeat */
-        OpenSeat: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            /** @default  */
-            name?: string;
-            /** @default null */
-            level?: string | null;
-        };
         /**
          * OpenTable
          * @description A table to be made; with a record, one that goes on from there.
@@ -1043,30 +948,6 @@ export interface components {
             plan: components["schemas"]["TablePlan"];
             /** @default null */
             record?: string | null;
-        };
-        /**
-         * OpenTableLine
-         * @description A table that waits for anyone to join.
-         */
-        OpenTableLine: {
-            code: string;
-            game: string;
-            seats: components["schemas"]["OpenSeat"][];
-            options: {
-                [key: string]: string;
-            };
-            /** @enum {unknown} */
-            dice: "real" | "server";
-            since: number;
-            fills_at: number | null;
-        };
-        /**
-         * OpenTables
-         * @description A part of the list, the newest first.
-         */
-        OpenTables: {
-            tables: components["schemas"]["OpenTableLine"][];
-            more: boolean;
         };
         /**
          * Opened
@@ -1164,17 +1045,6 @@ export interface components {
             scores: number[];
         };
         /**
-         * SeatEnded
-         * @description Who sat at a seat when the game ended, and how they did.
-         */
-        SeatEnded: {
-            name: string;
-            score: number;
-            place: number;
-            /** @default null */
-            level?: string | null;
-        };
-        /**
          * SeatNow
          * @description A seat as everyone at the table sees it.
          */
@@ -1186,6 +1056,8 @@ export interface components {
             seed: string;
             here: boolean;
             played_by_bot: boolean;
+            /** @default null */
+            away_since?: number | null;
         };
         /**
          * SeatPlan
@@ -1307,10 +1179,8 @@ export interface components {
             lock?: "all" | "open" | "seats";
             /** @default null */
             closed?: string | null;
-            /** @default false */
-            listed?: boolean;
             /** @default null */
-            fills_at?: number | null;
+            turn_ends_at?: number | null;
         };
         /**
          * TablePlan
@@ -1341,12 +1211,8 @@ export interface components {
              * @enum {unknown}
              */
             admission?: "ask" | "link";
-            /** @default false */
-            listed?: boolean;
             /** @default null */
-            fill_after?: number | null;
-            /** @default casual */
-            fill_level?: string;
+            clock?: number | null;
         };
         /**
          * Tables
@@ -1402,21 +1268,24 @@ export interface components {
         };
         View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
         /**
-         * Waits
-         * @description From now on bots get the open seats after so many seconds; None: never.
+         * React
+         * @description Show a reaction at one's seat. It is no event: whoever is not there misses it.
+         *
+         *         Only sockets take it. A reaction that we do not know is refused by name.
          */
-        Waits: {
+        React: {
             /** @enum {unknown} */
-            kind: "waits";
-            seconds: number | null;
-            level: string;
+            kind: "react";
+            id: string;
+            seat: number;
+            reaction: string;
         };
         /**
          * Welcome
          * @description The first frame: the table as it is, and what the last step led to, in words.
          *
-         *         `build` names the page that this server serves. `events` are those after the number that
-         *         was asked for; who does not ask gets none.
+         *         `build` names the page that this server serves, `now` is the server's clock. `events` are
+         *         those after the number that was asked for; who does not ask gets none.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1427,8 +1296,19 @@ export interface components {
             own: components["schemas"]["Own"];
             views: components["schemas"]["SeatView"][];
             told: string[];
+            now: number;
             /** @default [] */
             events?: components["schemas"]["Numbered"][];
+            /** @default null */
+            watchers?: components["schemas"]["Watchers"] | null;
+        };
+        /**
+         * Watchers
+         * @description Who looks on without a seat: how many devices, and the names of those that have one.
+         */
+        Watchers: {
+            count: number;
+            names: string[];
         };
         /**
          * Happened
@@ -1440,7 +1320,7 @@ export interface components {
             /** @enum {unknown} */
             type: "event";
             number: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
             steps: number;
             /** @default [] */
             views?: components["schemas"]["SeatView"][];
@@ -1452,6 +1332,28 @@ export interface components {
             table?: components["schemas"]["TableNow"] | null;
             /** @default null */
             own?: components["schemas"]["Own"] | null;
+            /** @default null */
+            turn_ends_at?: number | null;
+        };
+        /**
+         * Reacted
+         * @description Someone at the table shows what they feel. It is in no log.
+         */
+        Reacted: {
+            /** @enum {unknown} */
+            type: "reaction";
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "cheer" | "hurry" | "laugh" | "ouch" | "phew" | "wow";
+        };
+        /**
+         * Watching
+         * @description Others look on now than before.
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            watchers: components["schemas"]["Watchers"];
         };
         /**
          * Refused
@@ -1471,9 +1373,10 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["ListTable"] | components["schemas"]["FillAfter"];
-        AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
-        AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"];
+        AnySaid: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["React"];
+        AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
+        AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Reacted"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** RegenwormenView */
         RegenwormenView: {
             /** @enum {unknown} */
@@ -2549,7 +2452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["ListTable"] | components["schemas"]["FillAfter"];
+                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"];
             };
         };
         responses: {
@@ -2733,11 +2636,14 @@ export interface operations {
             };
         };
     };
-    ApiTablesCodeHighlightsHighlights: {
+    ApiTablesCodeHistoryHistory: {
         parameters: {
             query?: {
+                first?: number;
                 /** @description en, nl, de, fr or zh-Hant */
                 language?: string;
+                views?: boolean;
+                words?: boolean;
             };
             header?: never;
             path: {
@@ -2754,7 +2660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HighlightNow"][];
+                    "application/json": components["schemas"]["History"];
                 };
             };
             /** @description Not as it must be */
@@ -2831,14 +2737,11 @@ export interface operations {
             };
         };
     };
-    ApiTablesCodeHistoryHistory: {
+    ApiTablesCodeMeanwhileMeanwhile: {
         parameters: {
             query?: {
-                first?: number;
                 /** @description en, nl, de, fr or zh-Hant */
                 language?: string;
-                views?: boolean;
-                words?: boolean;
             };
             header?: never;
             path: {
@@ -2855,7 +2758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["History"];
+                    "application/json": components["schemas"]["Meanwhile"][];
                 };
             };
             /** @description Not as it must be */
@@ -3240,204 +3143,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAndOwn"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesOpenOpenTables: {
-        parameters: {
-            query?: {
-                /** @description How many to leave out */
-                first?: number;
-                /** @description How many at most */
-                most?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenTables"];
-                };
-            };
-            /** @description Not as it must be */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else's to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not possible now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Well formed, but it cannot be */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeGamesMyGames: {
-        parameters: {
-            query?: {
-                text?: string;
-                /** @description How many to leave out */
-                first?: number;
-                /** @description How many at most */
-                most?: number;
-                east?: number;
-                /** @description en, nl, de, fr or zh-Hant */
-                language?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyGames"];
                 };
             };
             /** @description Not as it must be */

@@ -60,7 +60,15 @@ export function buttonsNow(): (Pressable & { name: string; press: () => void })[
   return [...within.querySelectorAll<HTMLElement>("[data-key]")].map((button) => ({
     key: button.dataset.key ?? "",
     able: !button.matches(":disabled") && button.checkVisibility(),
-    name: (button.ariaLabel ?? button.innerText).replace(/\s+/g, " ").trim(),
+    name: nameOf(button),
     press: () => button.click(),
   }));
+}
+
+/** What a button says, without what is only drawn on it. */
+function nameOf(button: HTMLElement): string {
+  const said = button.cloneNode(true);
+  if (!(said instanceof HTMLElement)) return "";
+  for (const drawn of said.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+  return (button.ariaLabel ?? said.textContent).replace(/\s+/g, " ").trim();
 }

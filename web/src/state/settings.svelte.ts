@@ -15,6 +15,7 @@ export interface Settings {
   pace: Pace;
   motion: "auto" | "full" | "less";
   patterns: boolean;
+  reactions: boolean; // of others, shown at their seats
   plain: boolean; // words and buttons instead of the drawn board
   level: string | null; // of the bots at “Play now”; null: not asked yet
 }
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   pace: "normal",
   motion: "auto",
   patterns: false,
+  reactions: true,
   plain: false,
   level: null,
 };

@@ -5,6 +5,7 @@ import {
   type Frame,
   PROTOCOL,
   type Problem,
+  type Reaction,
   type SeatView,
   type View,
 } from "../api";
@@ -19,6 +20,8 @@ import { isAnother } from "./build";
 import { introduce } from "./device.svelte";
 import { seatName } from "./names";
 import { giveLast, giveSeeds, withdrawSeed } from "./noted";
+import { tell } from "./notes.svelte";
+import { People } from "./people.svelte";
 import { reloadOnce } from "./reloading";
 import { problemOf, reportFailure } from "./report";
 import { motion, settings } from "./settings.svelte";
@@ -55,6 +58,7 @@ export class TableSession implements Listener {
   /** Why the table cannot be shown. */
   away = $state.raw<Problem | null>(null);
   missing = $state(false);
+  readonly people = new People();
 
   #socket: TableSocket | null = null;
   #closed = false;
@@ -107,6 +111,7 @@ export class TableSession implements Listener {
   }
 
   frame(frame: Frame): void {
+    this.people.hear(frame, this.#known.own.seats);
     if (frame.type === "welcome") {
       // The server has another page by now: this one would not know what it is told.
       if (isAnother(frame.build) && reloadOnce(frame.build)) return;
@@ -273,6 +278,17 @@ export class TableSession implements Listener {
       return false;
     } finally {
       this.unanswered -= 1;
+    }
+  }
+
+  /** Show at one's seat what one feels; nothing waits for that, and nothing is lost with it. */
+  async react(reaction: Reaction): Promise<void> {
+    const seat = this.state.holder ?? this.own.seats[0];
+    if (!this.#socket || seat === undefined) return;
+    try {
+      await this.#socket.send({ kind: "react", seat, reaction });
+    } catch (error) {
+      tell(problemOf(error).sentence);
     }
   }
 

@@ -64,6 +64,7 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
     table: TABLE,
     own: { seats: [0], host: true },
     views: [seatView(0, 0)],
+    now: 0,
     told: ["Anna rolls."],
     ...change,
   };

@@ -114,7 +114,8 @@ function happened(state: TableState, frame: Happened): TableState {
   const { number, steps, views = [], facts = [], told = [] } = frame;
   const table = frame.table ?? state.table;
   const own = frame.own ?? state.own;
-  const now = { ...state, table: table && { ...table, number, steps }, own };
+  const clock = table?.plan.clock ? { turn_ends_at: frame.turn_ends_at ?? null } : {};
+  const now = { ...state, table: table && { ...table, number, steps, ...clock }, own };
   if (frame.event.kind === "undone") {
     const scene = arrive(state, steps, views, told);
     return { ...now, ...scene, happened: { number, facts: [], told } };

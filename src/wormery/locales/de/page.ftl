@@ -519,3 +519,54 @@ page-game-place =
        *[other] Platz { $place } von { $seats }
     }
 page-game-replay = Nachspielen
+
+## People at a table: reactions, watchers, the clock, stand-ins
+page-react = Reagieren
+page-reaction =
+    { $reaction ->
+        [cheer] Hurra!
+        [laugh] Haha!
+        [ouch] Autsch!
+        [wow] Wow!
+        [phew] Puh!
+       *[hurry] Na los!
+    }
+page-reaction-of = { $name }: { $reaction }
+page-reactions-shown = Reaktionen zeigen
+page-reactions-shown-what = Die kleinen Zeichnungen, die man sich am Tisch schickt. Ohne sie ist nur dieses Gerät ruhig.
+page-watchers =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+page-watchers-named = Darunter: { $names }
+page-clock = Zeit pro Zug
+page-clock-what = Ist sie um, spielt ein Bot diesen Zug. Der Platz bleibt deiner.
+page-clock-value =
+    { $clock ->
+        [half] 30 Sekunden
+        [one] 1 Minute
+        [two] 2 Minuten
+        [five] 5 Minuten
+       *[off] Ohne Limit
+    }
+page-clock-left = Restzeit für { $name }: { $time }
+page-clock-soon =
+    { $seconds ->
+        [one] Noch 1 Sekunde für deinen Zug.
+       *[other] Noch { $seconds } Sekunden für deinen Zug.
+    }
+page-clock-up = Die Zeit ist um: Ein Bot spielt diesen Zug für { $name }.
+page-clock-up-yours = Die Zeit ist um: Ein Bot spielt diesen Zug für dich. Der Platz bleibt deiner.
+page-away-soon = In { $time } spielt ein Bot für { $name }
+page-away-since = { $name } ist seit { $time } weg.
+page-away-played = Ein Bot ({ $level }) spielt für { $name }, weg seit { $time }.
+page-away-return = { $name } bekommt den Platz zurück, sobald dieser Tisch wieder geöffnet wird.
+page-away-is-it-you = Bist du das? Öffne den Tisch auf dem Gerät, auf dem du gespielt hast, oder hol dieses Gerät mit einem Code dazu.
+page-away-code = Code holen
+page-returned = Während du weg warst
+page-returned-what =
+    { $moment ->
+        [yes] Du warst kurz weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
+       *[no] Du warst von { $since } bis { $until } weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
+    }

@@ -214,3 +214,11 @@ highlights-not-yet = Die Höhepunkte eines Spiels gibt es, wenn es vorbei ist.
 listing-off = Dieser Server führt keine Liste offener Tische. Teile stattdessen den Link.
 listing-ask = Ein Tisch, an dem man erst fragen muss, kann nicht in die Liste. Eröffne einen, an den sich jeder mit dem Link setzen darf.
 listing-locked = Dieser Tisch ist gesperrt und kann nicht in die Liste. Entsperre ihn zuerst.
+
+## People at a table: reactions
+reaction-unknown = Die Reaktion „{ $reaction }“ gibt es nicht. Es gibt: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Das waren schon einige. Kurz durchatmen, in einer Sekunde geht es wieder.
+       *[other] Das waren schon einige. Kurz durchatmen, in { $seconds } Sekunden geht es wieder.
+    }

@@ -519,3 +519,54 @@ page-game-place =
        *[other] Place { $place } of { $seats }
     }
 page-game-replay = Replay
+
+## People at a table: reactions, watchers, the clock, stand-ins
+page-react = React
+page-reaction =
+    { $reaction ->
+        [cheer] Hooray!
+        [laugh] Ha ha!
+        [ouch] Ouch!
+        [wow] Wow!
+        [phew] Phew!
+       *[hurry] Come on!
+    }
+page-reaction-of = { $name }: { $reaction }
+page-reactions-shown = Show reactions
+page-reactions-shown-what = The small drawings people send each other at the table. Only this device is quiet without them.
+page-watchers =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+page-watchers-named = Among them: { $names }
+page-clock = Time for a turn
+page-clock-what = When it runs out, a bot plays that turn. The seat stays yours.
+page-clock-value =
+    { $clock ->
+        [half] 30 seconds
+        [one] 1 minute
+        [two] 2 minutes
+        [five] 5 minutes
+       *[off] No limit
+    }
+page-clock-left = Time left for { $name }: { $time }
+page-clock-soon =
+    { $seconds ->
+        [one] 1 second left for your turn.
+       *[other] { $seconds } seconds left for your turn.
+    }
+page-clock-up = Time’s up: a bot plays this turn for { $name }.
+page-clock-up-yours = Time’s up: a bot plays this turn for you. The seat stays yours.
+page-away-soon = A bot plays for { $name } in { $time }
+page-away-since = { $name } left at { $time }.
+page-away-played = A bot ({ $level }) plays for { $name }, who left at { $time }.
+page-away-return = { $name } gets the seat back just by opening this table again.
+page-away-is-it-you = Is that you? Open the table on the device you played on, or bring that device along here with a code.
+page-away-code = Get a code
+page-returned = While you were away
+page-returned-what =
+    { $moment ->
+        [yes] You were away for a moment, and a bot played for you. The seat is yours again.
+       *[no] You were away from { $since } to { $until }, and a bot played for you. The seat is yours again.
+    }

@@ -214,3 +214,11 @@ highlights-not-yet = The highlights of a game are there when it is over.
 listing-off = This server keeps no list of open tables. Share the link instead.
 listing-ask = A table where people have to ask first cannot be listed. Make one that anyone with the link may join.
 listing-locked = This table is locked, so it cannot be listed. Unlock it first.
+
+## People at a table: reactions
+reaction-unknown = There is no reaction “{ $reaction }”. There are: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] That’s plenty of reactions. Take a breath, and try again in a second.
+       *[other] That’s plenty of reactions. Take a breath, and try again in { $seconds } seconds.
+    }

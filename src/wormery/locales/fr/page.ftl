@@ -519,3 +519,54 @@ page-game-place =
        *[other] { $place }e sur { $seats }
     }
 page-game-replay = Revoir
+
+## People at a table: reactions, watchers, the clock, stand-ins
+page-react = Réagir
+page-reaction =
+    { $reaction ->
+        [cheer] Hourra !
+        [laugh] Ha ha !
+        [ouch] Aïe !
+        [wow] Waouh !
+        [phew] Ouf !
+       *[hurry] Allez !
+    }
+page-reaction-of = { $name } : { $reaction }
+page-reactions-shown = Afficher les réactions
+page-reactions-shown-what = Les petits dessins qu’on s’envoie à la table. Les masquer ne change rien pour les autres.
+page-watchers =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-watchers-named = Dont : { $names }
+page-clock = Temps par tour
+page-clock-what = Quand il est écoulé, un robot joue ce tour. La place reste à toi.
+page-clock-value =
+    { $clock ->
+        [half] 30 secondes
+        [one] 1 minute
+        [two] 2 minutes
+        [five] 5 minutes
+       *[off] Sans limite
+    }
+page-clock-left = Temps restant pour { $name } : { $time }
+page-clock-soon =
+    { $seconds ->
+        [one] Plus que 1 seconde pour ton tour.
+       *[other] Plus que { $seconds } secondes pour ton tour.
+    }
+page-clock-up = Temps écoulé : un robot joue ce tour pour { $name }.
+page-clock-up-yours = Temps écoulé : un robot joue ce tour pour toi. La place reste à toi.
+page-away-soon = Un robot joue pour { $name } dans { $time }
+page-away-since = Absence de { $name } depuis { $time }.
+page-away-played = Un robot ({ $level }) joue pour { $name }, absence depuis { $time }.
+page-away-return = { $name } retrouve sa place dès que la table est rouverte sur son appareil.
+page-away-is-it-you = C’est toi ? Ouvre la table sur l’appareil où tu jouais, ou associe cet appareil-ci avec un code.
+page-away-code = Obtenir un code
+page-returned = Pendant ton absence
+page-returned-what =
+    { $moment ->
+        [yes] Pendant cette courte absence, un robot a joué pour toi. La place est de nouveau à toi.
+       *[no] De { $since } à { $until }, un robot a joué pour toi. La place est de nouveau à toi.
+    }

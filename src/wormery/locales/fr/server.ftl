@@ -214,3 +214,11 @@ highlights-not-yet = Les temps forts d’une partie sont là quand elle est fini
 listing-off = Ce serveur n’a pas de liste de tables ouvertes. Partage plutôt le lien.
 listing-ask = Une table où il faut d’abord demander ne peut pas être dans la liste. Ouvres-en une où le lien suffit pour s’asseoir.
 listing-locked = Cette table est verrouillée : elle ne peut pas être dans la liste. Déverrouille-la d’abord.
+
+## People at a table: reactions
+reaction-unknown = La réaction « { $reaction } » n’existe pas. Il y a : { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Ça fait déjà beaucoup de réactions. Souffle un peu : encore une seconde.
+       *[other] Ça fait déjà beaucoup de réactions. Souffle un peu : encore { $seconds } secondes.
+    }

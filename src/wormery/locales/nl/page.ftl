@@ -519,3 +519,54 @@ page-game-place =
        *[other] Plaats { $place } van { $seats }
     }
 page-game-replay = Terugkijken
+
+## People at a table: reactions, watchers, the clock, stand-ins
+page-react = Reageren
+page-reaction =
+    { $reaction ->
+        [cheer] Hoera!
+        [laugh] Haha!
+        [ouch] Au!
+        [wow] Wauw!
+        [phew] Oef!
+       *[hurry] Kom op!
+    }
+page-reaction-of = { $name }: { $reaction }
+page-reactions-shown = Reacties tonen
+page-reactions-shown-what = De tekeningetjes die mensen aan tafel elkaar sturen. Zonder blijft het alleen op dit apparaat rustig.
+page-watchers =
+    { $count ->
+        [one] 1 toeschouwer
+       *[other] { $count } toeschouwers
+    }
+page-watchers-named = Onder wie: { $names }
+page-clock = Tijd per beurt
+page-clock-what = Als die om is, speelt een bot die beurt. De plaats blijft van jou.
+page-clock-value =
+    { $clock ->
+        [half] 30 seconden
+        [one] 1 minuut
+        [two] 2 minuten
+        [five] 5 minuten
+       *[off] Geen limiet
+    }
+page-clock-left = Tijd over voor { $name }: { $time }
+page-clock-soon =
+    { $seconds ->
+        [one] Nog 1 seconde voor je beurt.
+       *[other] Nog { $seconds } seconden voor je beurt.
+    }
+page-clock-up = De tijd is om: een bot speelt deze beurt voor { $name }.
+page-clock-up-yours = De tijd is om: een bot speelt deze beurt voor je. De plaats blijft van jou.
+page-away-soon = Over { $time } speelt een bot voor { $name }
+page-away-since = { $name } is weg sinds { $time }.
+page-away-played = Een bot ({ $level }) speelt voor { $name }, die weg is sinds { $time }.
+page-away-return = { $name } krijgt de plaats terug door deze tafel gewoon weer te openen.
+page-away-is-it-you = Ben jij dat? Open de tafel op het apparaat waarop je speelde, of haal dat apparaat hierheen met een code.
+page-away-code = Code ophalen
+page-returned = Terwijl je weg was
+page-returned-what =
+    { $moment ->
+        [yes] Je was even weg en een bot speelde voor je. De plaats is weer van jou.
+       *[no] Je was weg van { $since } tot { $until } en een bot speelde voor je. De plaats is weer van jou.
+    }

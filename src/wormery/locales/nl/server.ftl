@@ -214,3 +214,11 @@ highlights-not-yet = De hoogtepunten van een spel zijn er als het is afgelopen.
 listing-off = Deze server heeft geen lijst met open tafels. Deel de link.
 listing-ask = Een tafel waar men eerst moet vragen, kan niet in de lijst. Open er een waar iedereen met de link mag aanschuiven.
 listing-locked = Deze tafel is gesloten en kan dus niet in de lijst. Maak hem eerst weer open.
+
+## People at a table: reactions
+reaction-unknown = De reactie ‘{ $reaction }’ bestaat niet. Wel: { $reactions }.
+too-many-reactions =
+    { $seconds ->
+        [one] Dat waren er al heel wat. Even ademhalen: over een seconde kan het weer.
+       *[other] Dat waren er al heel wat. Even ademhalen: over { $seconds } seconden kan het weer.
+    }

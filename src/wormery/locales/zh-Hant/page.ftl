@@ -515,3 +515,46 @@ page-game-place =
        *[other] { $seats } 人中第 { $place } 名
     }
 page-game-replay = 重播
+
+## People at a table: reactions, watchers, the clock, stand-ins
+page-react = 表情
+page-reaction =
+    { $reaction ->
+        [cheer] 太棒了！
+        [laugh] 哈哈！
+        [ouch] 哎喲！
+        [wow] 哇！
+        [phew] 好險！
+       *[hurry] 快點嘛！
+    }
+page-reaction-of = { $name }：{ $reaction }
+page-reactions-shown = 顯示表情
+page-reactions-shown-what = 大家在桌上互傳的小圖。關閉後只有這台裝置看不到。
+page-watchers = { $count } 人正在觀戰
+page-watchers-named = 其中有：{ $names }
+page-clock = 每回合時間
+page-clock-what = 時間到了由電腦代打這一回合，座位仍然是你的。
+page-clock-value =
+    { $clock ->
+        [half] 30 秒
+        [one] 1 分鐘
+        [two] 2 分鐘
+        [five] 5 分鐘
+       *[off] 不限時
+    }
+page-clock-left = { $name } 剩餘時間：{ $time }
+page-clock-soon = 你的回合還剩 { $seconds } 秒。
+page-clock-up = 時間到：這一回合由電腦替 { $name } 代打。
+page-clock-up-yours = 時間到：這一回合由電腦替你代打，座位仍然是你的。
+page-away-soon = { $time } 後由電腦替 { $name } 代打
+page-away-since = { $name } 在 { $time } 離開了。
+page-away-played = { $name } 在 { $time } 離開，由電腦（{ $level }）代打。
+page-away-return = { $name } 只要重新打開這張遊戲桌，就能拿回座位。
+page-away-is-it-you = 是你嗎？請用原來的裝置打開這張遊戲桌，或用一次性代碼把座位帶到這台裝置。
+page-away-code = 取得代碼
+page-returned = 你離開的時候
+page-returned-what =
+    { $moment ->
+        [yes] 你離開了一下，由電腦替你代打。座位現在還給你了。
+       *[no] 你在 { $since } 到 { $until } 離開，由電腦替你代打。座位現在還給你了。
+    }

@@ -194,3 +194,7 @@ highlights-not-yet = 遊戲結束後才有精彩時刻。
 listing-off = 這個伺服器沒有公開桌列表，請改為分享連結。
 listing-ask = 需要先詢問桌主的遊戲桌不能公開。請開一張憑連結就能入座的遊戲桌。
 listing-locked = 這張遊戲桌已上鎖，不能公開。請先解鎖。
+
+## People at a table: reactions
+reaction-unknown = 沒有「{ $reaction }」這個表情。可用的有：{ $reactions }。
+too-many-reactions = 表情送得有點多了，喘口氣，{ $seconds } 秒後再來。

@@ -315,7 +315,11 @@ class Operators:
             )
             known = connection.execute(sql.select(sql.func.count()).select_from(devices))
             here = connection.execute(
-                sql.select(sql.func.count(sql.distinct(presences.c.device)))
+                sql.select(sql.func.count(sql.distinct(presences.c.device))).join(
+                    seats,
+                    (seats.c.table_id == presences.c.table_id)
+                    & (seats.c.device == presences.c.device),
+                )
             )
             return Counts(
                 {row[0]: row[1] for row in by_state},

@@ -46,6 +46,7 @@ from wormery.server.store.schema import (
 LOG = logging.getLogger("wormery.tables")
 
 CHANNEL = "wormery_tables"
+ASIDES = "wormery_asides"
 LARGEST_BATCH = 1000
 PAGE = 500  # tables read at once where all are read
 # What a notice of PostgreSQL may hold is less than 8,000 bytes.
@@ -170,6 +171,7 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection[Any] | None = None
+        self.heard_aside: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -565,6 +567,12 @@ class Store:
         rows = await self._rows(query)
         return rows[0][0] if rows else ""
 
+    async def nicknames(self, device_ids: Sequence[str]) -> list[str]:
+        """The names of those of the devices that have one, in the order of the alphabet."""
+        named = devices.c.id.in_(device_ids) & (devices.c.nickname != "")
+        query = sql.select(devices.c.nickname).where(named).order_by(devices.c.nickname)
+        return [row[0] for row in await self._rows(query)]
+
     async def set_nickname(self, device: str, nickname: str, now: int) -> None:
         insert = (
             self._insert(devices)
@@ -627,8 +635,17 @@ class Store:
             pairs = (word.partition(":") for word in str(payload).split())
             heard({int(table_id): int(number) for table_id, _, number in pairs})
 
+        def aside(_: object, __: int, ___: str, payload: object) -> None:
+            self.heard_aside(str(payload))
+
         await listener.add_listener(CHANNEL, notice)
+        await listener.add_listener(ASIDES, aside)
         self._listener = listener
+
+    async def tell_aside(self, text: str) -> None:
+        """Tell the other nodes something that is in no log; once, and not again if it fails."""
+        notice = sql.select(sql.func.pg_notify(ASIDES, text))
+        await self.database.write(lambda connection: connection.execute(notice), patience=0)
 
     async def still_listening(self) -> bool:
         """Whether notices come. A connection may be dead without anyone having closed it."""

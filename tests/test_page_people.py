@@ -1,0 +1,154 @@
+"""Two people, two browsers: reactions, watchers, the clock, going away and coming back."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, expect
+from tests.browser import Screen, axe_complaints
+from tests.tables import TableServer
+
+PHONE = {"width": 390, "height": 664}
+PICTURES = os.environ.get("PICTURES_IN")  # where they go, if someone wants to look
+
+
+def look(screen: Screen, name: str) -> None:
+    screen.settle()
+    if PICTURES:
+        screen.page.screenshot(path=Path(PICTURES) / f"people-{name}.png")
+
+
+def ask(screen: Screen, method: str, path: str, body: Any = None) -> Any:
+    """What a page of this device would ask."""
+    cookies = {one["name"]: one["value"] for one in screen.context.cookies()}
+    with httpx.Client(base_url=screen.url, cookies=cookies, trust_env=False) as client:
+        answer = client.request(method, path, json=body)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def say(screen: Screen, code: str, kind: str, **values: Any) -> None:
+    command = {"id": os.urandom(6).hex(), "kind": kind, **values}
+    ask(screen, "POST", f"/api/tables/{code}/commands", command)
+
+
+def two_people(
+    browser: Browser, server: TableServer, **plan: Any
+) -> tuple[Screen, Screen, str]:
+    """Anna on a phone and Bo at a desk, at a table that has just started; Anna begins."""
+    anna = Screen(browser, server.url, viewport=PHONE, settings={"pace": "normal"})
+    bo = Screen(browser, server.url, viewport={"width": 1280, "height": 720})
+    for screen in (anna, bo):
+        screen.go("/")
+    seats = [{"kind": "here", "name": "Anna"}, {"kind": "link"}]
+    made = {"game": "regenwormen", "seats": seats, "begins": 0, "pace": 0, **plan}
+    wish = {"id": os.urandom(6).hex(), "plan": made}
+    code: str = ask(anna, "POST", "/api/tables", wish)["code"]
+    say(bo, code, "claim", seat=1, name="Bo")
+    for screen in (anna, bo):
+        screen.go(f"/table/{code}")
+    say(anna, code, "start")
+    for screen in (anna, bo):
+        expect(screen.page.locator("[data-turn='0']")).to_be_visible()
+    return anna, bo, code
+
+
+def test_reactions_watchers_and_quiet(browser: Browser, server: TableServer) -> None:
+    anna, bo, code = two_people(browser, server)
+    anna.settle()
+    anna.page.keyboard.press("x")
+    first = anna.page.locator("[data-reaction]").first
+    expect(first).to_be_focused()
+    assert axe_complaints(anna.page, "light") == []
+    look(anna, "palette")
+    anna.page.locator("[data-reaction=ouch]").click()
+    expect(anna.page.locator("[data-reaction=ouch]")).to_be_hidden()
+    for screen in (anna, bo):
+        expect(screen.page.locator("[data-bubble=ouch][data-seat='0']")).to_be_visible()
+        expect(screen.page.locator("[data-said]")).to_have_text("Anna: Ouch!")
+    look(anna, "bubble")
+    look(bo, "bubble-desk")
+    seat = anna.page.locator(".tabletop .seats > li").first.bounding_box()
+    bubble = anna.page.locator("[data-bubble]").bounding_box()
+    assert seat is not None
+    assert bubble is not None
+    assert abs(bubble["y"] - seat["y"] - seat["height"]) < 40, "at the seat it comes from"
+
+    # Who watches is seen, and has nothing to react with.
+    eve = Screen(browser, server.url)
+    eve.go(f"/table/{code}")
+    expect(anna.page.locator("[data-watchers='1']")).to_be_visible()
+    expect(eve.page.locator("[data-turn]")).to_be_visible()
+    expect(eve.page.locator("[data-react]")).to_have_count(0)
+    look(anna, "watched")
+    eve.close()
+    expect(anna.page.locator("[data-watchers]")).to_have_count(0)
+
+    # Bo wants none of it; Anna sends more than anyone needs, and is told so.
+    expect(anna.page.locator("[data-bubble]")).to_have_count(0)
+    bo.page.locator("[data-react]").click()
+    bo.page.get_by_label("Show reactions").uncheck()
+    bo.page.keyboard.press("Escape")
+    for _ in range(5):
+        anna.page.locator("[data-react]").click()
+        anna.page.locator("[data-reaction=hurry]").click()
+    expect(anna.page.locator("[data-bubble=hurry]")).to_be_visible()
+    expect(anna.page.get_by_text("That’s plenty of reactions.")).to_be_visible()
+    expect(bo.page.locator("[data-bubble]")).to_have_count(0)
+    assert "reactions" in json.loads(bo.page.evaluate("localStorage.wormery"))
+    for screen in (anna, bo):
+        screen.close()
+
+
+def test_a_turn_whose_time_runs_out(browser: Browser, server: TableServer) -> None:
+    anna, bo, _ = two_people(browser, server, clock=6)
+    for screen in (anna, bo):
+        expect(screen.page.locator("[data-clock]")).to_be_visible()
+    expect(anna.page.get_by_text("6 seconds left for your turn.")).to_be_attached()
+    look(anna, "clock")
+    look(bo, "clock-desk")
+    assert axe_complaints(anna.page, "light") == []
+    expect(anna.page.get_by_text("Time’s up: a bot plays this turn for you.")).to_be_visible()
+    look(anna, "late")
+    expect(bo.page.locator("[data-turn='1']")).to_be_visible()
+    for screen in (anna, bo):
+        screen.close()
+
+
+def test_a_stand_in_says_so_and_one_who_returns_is_told(
+    browser: Browser, server: TableServer
+) -> None:
+    anna, bo, code = two_people(browser, server, grace=3)
+    anna.go("/join")
+    expect(bo.page.locator("[data-stands-in]")).to_contain_text("A bot plays for Anna in")
+    look(bo, "soon")
+    expect(bo.page.locator("[data-away='0']")).to_contain_text("A bot (Casual) plays for Anna")
+    expect(bo.page.locator("[data-away='0']")).to_contain_text("opening this table again")
+    expect(bo.page.locator("[data-turn='1']")).to_be_visible()
+    look(bo, "stand-in")
+    anna.go(f"/table/{code}")
+    sheet = anna.page.get_by_role("dialog", name="While you were away")
+    expect(sheet.locator("[data-meanwhile] li").first).to_be_visible()
+    expect(sheet).to_contain_text("The seat is yours again.")
+    assert axe_complaints(anna.page, "light") == []
+    look(anna, "returned")
+    anna.page.locator("[data-go-on]").click()
+    expect(sheet).to_have_count(0)
+    expect(bo.page.locator("[data-away]")).to_have_count(0)
+    for screen in (anna, bo):
+        screen.close()
+
+
+def test_a_clock_is_chosen_with_the_table(browser: Browser, server: TableServer) -> None:
+    screen = Screen(browser, server.url)
+    page = screen.go("/new/regenwormen")
+    page.locator("details.more summary").click()
+    page.get_by_label("1 minute").check()
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    assert ask(screen, "GET", f"/api/tables/{screen.code}")["table"]["plan"]["clock"] == 60
+    screen.close()

@@ -1,0 +1,339 @@
+"""A table is one screen: a turn without scrolling, one menu, keys, and acts to be seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import Screen, from_menu
+from tests.screens import SLOW, Tables, golden, kinds, lost, until
+from tests.tables import TableServer
+
+from wormery import record
+from wormery.games import CHANCE, OVER
+from wormery.locales import LANGUAGES
+
+
+@pytest.fixture
+def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
+    made: list[Screen] = []
+
+    def screen(**options: Any) -> Screen:
+        made.append(Screen(browser, server.url, **options))
+        made[-1].go("/")
+        return made[-1]
+
+    yield screen
+    for each in made:
+        each.close()
+
+
+def table(screen: Screen, game: record.GameRecord, *people: int, **plan: Any) -> Page:
+    """Go to a table where a game goes on, with these people at the screen."""
+    return go_to(screen, Tables(screen.context, screen.url), game, *people, **plan)
+
+
+def go_to(
+    screen: Screen, make: Tables, game: record.GameRecord, *people: int, **plan: Any
+) -> Page:
+    page = screen.go(make.going_on(game, set(people) if people else None, **plan))
+    page.locator("[data-menu]").wait_for()
+    return page
+
+
+# A whole turn on one screen
+
+PHONE, LAPTOP, SMALLEST = (390, 664), (1280, 720), (320, 568)
+
+# What is wrong with a screen: it scrolls, or a choice is not wholly on it and free to be
+# tapped. Where it is smallest, one button for each choice is enough.
+FAULTS = """smallest => {
+  const faults = [];
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight} high`);
+  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`);
+  for (const one of document.querySelectorAll("section.board, section.board *")) {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const scrolls = how => how === "auto" || how === "scroll";
+    if ((scrolls(overflowY) && one.scrollHeight > one.clientHeight + 1) ||
+        (scrolls(overflowX) && one.scrollWidth > one.clientWidth + 1))
+      faults.push(`<${one.localName} class="${one.getAttribute("class")}"> scrolls`);
+  }
+  const whole = button => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight &&
+      on !== null && (button.contains(on) || on.contains(button));
+  };
+  const buttons = [...document.querySelectorAll("section.board [data-move]:enabled")];
+  for (const button of buttons) {
+    const move = button.dataset.move;
+    const same = smallest ? buttons.filter(one => one.dataset.move === move) : [button];
+    if (!same.some(whole)) faults.push(`“${move}” is not wholly on the screen`);
+  }
+  return [...new Set(faults)];
+}"""
+
+# Where the board is: nothing that is said may move it.
+BOX = """() => {
+  const { top, height } = document.querySelector("section.board").getBoundingClientRect();
+  return `${top + scrollY} ${height}`;
+}"""
+
+# Press the first of these that there is, as a key would; or go on after a round.
+PRESS = """wanted => {
+  const go = document.querySelector("dialog[open] button:last-of-type");
+  const found = go ?? wanted.map(move => document.querySelector(
+    `section.board [data-move^='${move}']:enabled`)).find(button => button);
+  found?.click();
+  return found?.dataset.move ?? null;
+}"""
+READY = "section.board [data-move]:enabled, dialog[open] button, [data-hand-over]"
+
+
+# What kinds of choices there are: one screen of each is looked at in each language.
+KINDS = """() => [...new Set([...document.querySelectorAll(
+  "section.board [data-move]:enabled")].map(one => one.dataset.move.split(" ")[0]))].join()"""
+
+
+def play_a_turn(screen: Screen, moves: list[str], look: Callable[[], None]) -> None:
+    """Press these, the first that is there, until somebody else's turn comes."""
+    page = screen.page
+    turn = page.locator(".whose").get_attribute("data-turn")
+    seen: set[str] = set()
+    for _ in range(30):
+        page.locator(READY).first.wait_for()
+        if page.locator(".whose").get_attribute("data-turn") != turn:
+            assert len(seen) > 1
+            return
+        choices = page.evaluate(KINDS)
+        if choices not in seen and not page.locator("dialog[open]").count():
+            seen.add(choices)
+            screen.settle(20)
+            look()
+        page.evaluate(PRESS, moves)
+    raise AssertionError("the turn did not end")
+
+
+def start_of_turn(name: str) -> record.GameRecord:
+    """The beginning of a turn in the middle of a game, when much lies on the table."""
+    game = golden(name)
+    later = len(game.positions) // 2
+    return until(
+        game,
+        lambda p: p in game.positions[later:] and p.actor not in (CHANCE, OVER) and begins(p),
+    )
+
+
+def begins(position: Any) -> bool:
+    if "roll" not in kinds(position):
+        return False
+    return not getattr(position, "aside", "") and not getattr(position, "die", None)
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        ("regenwormen-two", ["take", "keep", "roll", "give up"]),
+        ("regenwormen-four", ["take", "keep", "roll", "give up"]),
+        ("it-happens-two", ["place", "roll"]),
+        ("it-happens-four-open", ["place", "roll"]),
+    ],
+)
+def test_a_whole_turn_fits_one_screen_in_every_language(
+    screens: Any, name: str, moves: list[str]
+) -> None:
+    screen: Screen = screens()
+    game = start_of_turn(name)
+    page = table(screen, game, *range(game.position.seats))
+    found: set[str] = set()
+    boxes: dict[tuple[int, int], set[str]] = {PHONE: set(), LAPTOP: set(), SMALLEST: set()}
+
+    def look() -> None:
+        for size, places in boxes.items():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            places.add(page.evaluate(BOX))
+            faults = page.evaluate(FAULTS, size == SMALLEST)
+            found.update(f"{language} {size[0]}: {fault}" for fault in faults)
+
+    for language in LANGUAGES:
+        screen.speak(language, still=20)
+        page.locator(READY).first.wait_for()
+        if page.locator("[data-hand-over]").count():
+            page.locator("input[type=checkbox]").check()
+            page.locator("[data-hand-over]").click()
+        play_a_turn(screen, moves, look)
+    assert {size: len(places) for size, places in boxes.items()} == dict.fromkeys(boxes, 1)
+    assert sorted(found) == []
+
+
+ROLLED = until(
+    golden("regenwormen-three-fair"), lambda p: "keep" in kinds(p) and len(p.aside) > 1
+)
+
+
+def test_what_is_said_in_between_does_not_move_the_board(screens: Any) -> None:
+    """A screen to be handed on, and a connection that is gone, lie over it."""
+    screen: Screen = screens(viewport={"width": 390, "height": 664})
+    screen.expected = ("WebSocket",)
+    game = golden("regenwormen-three-fair")
+    passed = until(game, lambda p: p.actor == 1 and len(p.row) < 16)
+    make = Tables(screen.context, screen.url)
+    page = go_to(screen, make, passed, 0, 1, 2)
+    page.locator("[data-hand-over]").wait_for()
+    before = page.evaluate(BOX)
+    page.locator("[data-hand-over]").click()
+    expect(page.locator("[data-hand-over]")).to_have_count(0)
+    assert page.evaluate(BOX) == before
+    go_to(screen, make, ROLLED)
+    lost(page)
+    assert page.evaluate(BOX) == before
+
+
+# The menu
+
+
+def test_the_menu_is_opened_and_walked_through_with_keys(screens: Any) -> None:
+    screen: Screen = screens()
+    page = table(screen, ROLLED)
+    button, items = page.locator("[data-menu]"), page.locator("[role=menuitem]")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.focus()
+    page.keyboard.press("ArrowDown")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(items.first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(items.last).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(items.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    expect(button).to_be_focused()
+    from_menu(page, "plain")
+    expect(page.locator("section.board .plain")).to_be_visible()
+
+
+def test_on_a_phone_the_log_is_in_a_tap(screens: Any) -> None:
+    screen: Screen = screens(viewport={"width": 390, "height": 664})
+    page = table(screen, ROLLED)
+    expect(page.locator("aside")).to_have_count(0)
+    page.locator("[data-log]").click()
+    last = page.locator("dialog ol li").last
+    expect(last).to_be_in_viewport()
+    assert last.inner_text() in page.locator(".now").inner_text()
+
+
+# Keys
+
+
+def test_keys_press_buttons_and_are_shown(screens: Any) -> None:
+    screen: Screen = screens()
+    page = table(screen, ROLLED)
+    page.locator("[data-move^='keep']").first.press("Enter")
+    undo = page.locator("[data-undo]")
+    expect(undo).to_be_enabled()
+    page.keyboard.press("?")
+    keys = page.locator("[data-keys]")
+    expect(keys).to_contain_text("Take back")
+    page.keyboard.press("u")  # belongs to the sheet, which has none such
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    expect(undo).to_be_enabled()
+    page.keyboard.press("Control+u")
+    expect(page.locator("[data-move^='keep']")).to_have_count(0)
+    told = page.locator(".now").inner_text()
+    page.keyboard.press("u")
+    expect(page.locator("[data-move^='keep']").first).to_be_enabled()
+    expect(page.locator(".now")).not_to_have_text(told)
+
+
+# Faster
+
+
+def test_one_press_shows_how_far_the_bots_are(screens: Any) -> None:
+    screen: Screen = screens(settings={"pace": "slow"})
+    page = table(screen, ROLLED, (ROLLED.position.actor + 2) % 3, pace=400)
+    faster = page.locator("[data-faster]")
+    faster.wait_for()
+
+    lines = page.locator("aside ol li")
+    page.wait_for_timeout(2200)
+    known = sum(len(moment["told"]) for moment in history(screen))
+    assert lines.count() < known  # each thing is still being shown, slowly
+    page.keyboard.press("f")
+    expect(lines.nth(known - 1)).to_be_attached(timeout=1000)
+    assert kept(page)["pace"] == "slow"
+    faster.click()
+    assert kept(page)["pace"] == "quick"
+    expect(page.get_by_text("Quick pace from now on")).to_be_visible()
+
+
+def history(screen: Screen) -> list[dict[str, Any]]:
+    answer = screen.page.request.get(f"{screen.url}/api/tables/{screen.code}/history")
+    moments: list[dict[str, Any]] = answer.json()["moments"]
+    return moments
+
+
+def kept(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage.wormery"))
+    return found
+
+
+# Acts, in a replay and at the end
+
+# When was something first seen? In milliseconds, by name.
+WATCH = """seen => {
+  window.seen = {};
+  const look = () => {
+    for (const [name, [where, text]] of Object.entries(seen)) {
+      const there = document.querySelector(where)?.textContent.includes(text);
+      if (there) window.seen[name] ??= performance.now();
+    }
+  };
+  new MutationObserver(look)
+    .observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(screens: Any) -> None:
+    screen: Screen = screens(settings={"pace": "quick", "motion": "full"})
+    game = golden("regenwormen-three-fair")
+    failed = next(
+        at
+        for at, (was, now) in enumerate(zip(game.positions, game.positions[1:], strict=False))
+        if was.actor == CHANCE and was.turn != now.turn
+    )
+    page = screen.go(Tables(screen.context, screen.url).replay(game) + f"?step={failed}")
+    page.locator("section .board .seats").wait_for()
+    told = page.locator(".told").inner_text()
+    after = history(screen)
+    sentence = after[failed + 1]["told"][0]
+    assert sentence not in told
+    title = f"step {failed + 1}"
+    page.evaluate(WATCH, {"step": ["h1", title], "told": [".told", sentence]})
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(f"**step={failed + 2}")
+    seen = page.evaluate("({ ...window.seen, on: performance.now() })")
+    flight, reading = 1250 * 0.6, 1100 * 0.6
+    assert seen["told"] - seen["step"] > 0.8 * flight
+    assert seen["on"] - seen["told"] > reading
+    # One who leafs back and jumps sees at once how it was.
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Moment in the game").press("End")
+    expect(page.locator(".told")).to_contain_text(after[-1]["told"][-1])
+
+
+def test_the_end_comes_when_the_last_tile_has_landed(screens: Any) -> None:
+    screen: Screen = screens(settings={"pace": "quick", "motion": "full"})
+    game = golden("regenwormen-three-fair")
+    page = table(screen, until(game, lambda p: p is game.positions[-2]), pace=SLOW)
+    button = page.locator("section.board [data-move]:enabled").first
+    button.wait_for()
+    page.evaluate(WATCH, {"over": [".whose", "over"], "end": ["#result", ""]})
+    button.press("Enter")
+    page.locator("#result").wait_for(state="attached")
+    seen = page.evaluate("window.seen")
+    assert seen["end"] - seen["over"] > 0.8 * 900 * 0.6
