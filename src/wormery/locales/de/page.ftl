@@ -454,3 +454,22 @@ page-operator-device = Ein Gerät
 page-operator-message = Nachricht des Tages
 page-operator-message-what = Eine Zeile für alle; leer heißt keine.
 page-operator-log = Was getan wurde
+
+# Ton und Hinweise
+page-attention = Ton und Hinweise
+page-volume = Lautstärke
+page-volume-test = Ausprobieren
+page-vibration = Vibration
+page-vibration-what = Dein Handy vibriert, wenn du würfelst, wenn ein Wurf misslingt und wenn du dran bist. Nie, wenn Animationen aus sind.
+page-notify = Sag mir, wenn ich dran bin
+page-notify-what = Eine Mitteilung, während diese Seite im Hintergrund ist.
+page-notify-push = Eine Mitteilung, während diese Seite im Hintergrund oder geschlossen ist.
+page-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+page-notify-ask = Machst du beim Warten etwas anderes? Wir können dir sagen, wenn du dran bist.
+page-notify-yes = Sag mir Bescheid
+page-notify-no = Nein, danke
+page-notify-turn = Du bist dran an Tisch { $code }
+page-title-turn = ● Du bist dran – { $title } · Wormery
+page-offline = Du bist offline
+page-offline-what = Der Server ist nicht erreichbar, darum gibt es gerade keine Tische. Sobald wieder eine Verbindung besteht, geht es von selbst weiter.
+page-offline-rules = Regeln lesen

@@ -454,3 +454,22 @@ page-operator-device = Un appareil
 page-operator-message = Message du jour
 page-operator-message-what = Une ligne pour tous ; vide pour aucun message.
 page-operator-log = Ce qui a été fait
+
+# Son et notifications
+page-attention = Son et notifications
+page-volume = Volume
+page-volume-test = Essayer
+page-vibration = Vibrations
+page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais sans animations.
+page-notify = Préviens-moi quand c’est mon tour
+page-notify-what = Une notification quand cette page est en arrière-plan.
+page-notify-push = Une notification quand cette page est en arrière-plan ou fermée.
+page-notify-blocked = Ton navigateur bloque les notifications de ce site. Tu peux les autoriser dans ses réglages.
+page-notify-ask = Tu fais autre chose en attendant ? Nous pouvons te prévenir quand c’est ton tour.
+page-notify-yes = Préviens-moi
+page-notify-no = Non merci
+page-notify-turn = C’est ton tour à la table { $code }
+page-title-turn = ● À toi de jouer – { $title } · Wormery
+page-offline = Tu es hors ligne
+page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.
+page-offline-rules = Lire les règles

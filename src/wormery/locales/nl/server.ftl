@@ -206,3 +206,11 @@ operator-for-ever = nader order
 operator-unbanned = Blokkade { $number } is opgeheven.
 operator-said = Het bericht staat er.
 operator-unsaid = Er is geen bericht meer.
+
+# Geluid en meldingen
+push-off = Deze server stuurt geen pushmeldingen.
+push-address = Dat is geen adres van een pushdienst.
+setting-push-contact = Bij push_key hoort ook push_contact: een adres zoals mailto:jij@example.org, waarop pushdiensten je kunnen bereiken.
+setting-push-needs = Voor pushmeldingen zijn nog een paar bibliotheken nodig. Installeer ze met: pip install wormery[push]
+possible-push-key = een sleutel zoals “wormery server push-key” die toont
+possible-contact = mailto: met een e-mailadres, of een adres met https://

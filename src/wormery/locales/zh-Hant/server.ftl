@@ -186,3 +186,11 @@ operator-for-ever = 另行通知
 operator-unbanned = 封鎖 { $number } 已解除。
 operator-said = 公告已設定。
 operator-unsaid = 現在沒有公告了。
+
+# 聲音與提醒
+push-off = 這個伺服器不發送推播通知。
+push-address = 這不是推播服務的位址。
+setting-push-contact = 使用 push_key 時也需要 push_contact：推播服務可以聯絡你的位址，例如 mailto:you@example.org。
+setting-push-needs = 推播通知還需要幾個程式庫。安裝方式：pip install wormery[push]
+possible-push-key = 由「wormery server push-key」顯示的金鑰
+possible-contact = mailto: 加上電子郵件位址，或 https:// 開頭的位址
