@@ -3,8 +3,6 @@
  * old page; without one, the page that was kept says so. Nothing of the API is ever kept.
  */
 
-/// <reference lib="webworker" />
-
 declare const BUILD: string; // the build this worker belongs to
 declare const FILES: readonly string[]; // its files, with their hashes in the names
 

@@ -48,7 +48,8 @@ async function notify(code: string, game: string): Promise<void> {
 
 async function withdraw(code: string): Promise<void> {
   const worker = await workerReady();
-  for (const shown of (await worker?.getNotifications({ tag: tagOf(code) })) ?? []) shown.close();
+  for (const shown of (await worker?.getNotifications({ tag: tagOf(code) })) ?? [])
+    shown.close();
 }
 
 /** Say when it becomes this device's turn, for as long as the calling component is there. */

@@ -19,7 +19,11 @@ const END = 900;
 const APART = 220;
 
 /** The sounds of an act: at most one at a time, and the last word goes to the end. */
-export function soundsOf(game: string, facts: readonly Fact[], own: readonly number[]): Sound[] {
+export function soundsOf(
+  game: string,
+  facts: readonly Fact[],
+  own: readonly number[],
+): Sound[] {
   const heard: Sound[] = [];
   const sounds = about(game)?.sounds;
   for (const fact of facts) {

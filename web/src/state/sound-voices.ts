@@ -180,7 +180,14 @@ const VOICES: Record<SoundName, Voice> = {
     pluck(bench, 2 * C, 0.14, 0.3, 0.35);
   },
   fail: (bench) => {
-    tone(bench, { pitch: 262, to: 233, loud: 0.2, length: 0.24, rise: 0.02, shape: "triangle" });
+    tone(bench, {
+      pitch: 262,
+      to: 233,
+      loud: 0.2,
+      length: 0.24,
+      rise: 0.02,
+      shape: "triangle",
+    });
     tone(bench, {
       pitch: 208,
       to: 139,
@@ -199,7 +206,14 @@ const VOICES: Record<SoundName, Voice> = {
   stuck: (bench) => {
     wood(bench, 150, 0.4, 0, 0.1);
     wood(bench, 150, 0.34, 0.11, 0.1);
-    tone(bench, { pitch: 175, to: 131, after: 0.2, loud: 0.28, length: 0.3, shape: "triangle" });
+    tone(bench, {
+      pitch: 175,
+      to: 131,
+      after: 0.2,
+      loud: 0.28,
+      length: 0.3,
+      shape: "triangle",
+    });
   },
   queen: (bench) => {
     pluck(bench, C, 0.2, 0, 0.4);

@@ -18,7 +18,11 @@ export const about: About = {
   sounds: (fact) => {
     switch (fact.fact) {
       case "rolled":
-        return { name: "dice", dice: fact.dice.length, shakes: { seat: fact.seat, how: "roll" } };
+        return {
+          name: "dice",
+          dice: fact.dice.length,
+          shakes: { seat: fact.seat, how: "roll" },
+        };
       case "kept":
         return { name: fact.symbol === "W" ? "worm" : "aside", after: 300 };
       case "failed":
