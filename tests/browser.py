@@ -107,6 +107,8 @@ class Screen:
         self.expected: tuple[str, ...] = ()
         settings = {"sound": False, "pace": "at-once", **options.pop("settings", {})}
         options.setdefault("viewport", {"width": 1280, "height": 800})
+        # What a worker fetches no test can intercept; those of the worker itself allow it.
+        options.setdefault("service_workers", "block")
         self.context: BrowserContext = browser.new_context(locale="en", **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(

@@ -150,7 +150,7 @@ def content_for(table: Table, language: str) -> bytes:
     """What the page's service worker shows."""
     say = Say(language)
     told = {
-        "title": say("page-notify-turn", code=table.code),
+        "title": say("turn-at-table", code=table.code),
         "body": say.game(table.game),
         "path": f"table/{table.code}",
         "tag": f"turn-{table.code}",

@@ -24,7 +24,7 @@ const tagOf = (code: string) => `turn-${code}`;
 
 async function notify(code: string, game: string): Promise<void> {
   if (!mayNotify()) return;
-  const heading = t("page-notify-turn", { code });
+  const heading = t("turn-at-table", { code });
   const path = linkTo(`/table/${code}`);
   const options: NotificationOptions = {
     body: gameName(game),

@@ -158,3 +158,6 @@ ih-field =
 ih-field-die = Würfel { $die }
 ih-holding = { $name }: Würfel { $dice }, Würmer { $worms }, Punkteplättchen { $points }, Fundsachen: { $objects }
 ih-no-objects = keine
+
+# Ton und Hinweise
+turn-at-table = Du bist dran an Tisch { $code }

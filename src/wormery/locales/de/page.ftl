@@ -468,7 +468,6 @@ page-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seine
 page-notify-ask = Machst du beim Warten etwas anderes? Wir können dir sagen, wenn du dran bist.
 page-notify-yes = Sag mir Bescheid
 page-notify-no = Nein, danke
-page-notify-turn = Du bist dran an Tisch { $code }
 page-title-turn = ● Du bist dran – { $title } · Wormery
 page-offline = Du bist offline
 page-offline-what = Der Server ist nicht erreichbar, darum gibt es gerade keine Tische. Sobald wieder eine Verbindung besteht, geht es von selbst weiter.

@@ -157,3 +157,6 @@ ih-field =
 ih-field-die = die { $die }
 ih-holding = { $name }: dice { $dice }, worms { $worms }, point tiles { $points }, objects: { $objects }
 ih-no-objects = none
+
+# Sound and attention
+turn-at-table = Your turn at table { $code }

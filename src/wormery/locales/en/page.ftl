@@ -468,7 +468,6 @@ page-notify-blocked = Your browser blocks notifications from this site. You can 
 page-notify-ask = Doing something else while you wait? We can tell you when it’s your turn.
 page-notify-yes = Tell me
 page-notify-no = No, thanks
-page-notify-turn = Your turn at table { $code }
 page-title-turn = ● Your turn – { $title } · Wormery
 page-offline = You are offline
 page-offline-what = The server can’t be reached, so there are no tables for now. This page comes back by itself as soon as there is a connection.

@@ -151,3 +151,6 @@ ih-field =
 ih-field-die = dé { $die }
 ih-holding = { $name } : dés { $dice }, vers { $worms }, jetons de points { $points }, objets : { $objects }
 ih-no-objects = aucun
+
+# Son et notifications
+turn-at-table = C’est ton tour à la table { $code }

@@ -468,7 +468,6 @@ page-notify-blocked = Ton navigateur bloque les notifications de ce site. Tu peu
 page-notify-ask = Tu fais autre chose en attendant ? Nous pouvons te prévenir quand c’est ton tour.
 page-notify-yes = Préviens-moi
 page-notify-no = Non merci
-page-notify-turn = C’est ton tour à la table { $code }
 page-title-turn = ● À toi de jouer – { $title } · Wormery
 page-offline = Tu es hors ligne
 page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.

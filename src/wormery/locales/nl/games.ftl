@@ -155,3 +155,6 @@ ih-field =
 ih-field-die = dobbelsteen { $die }
 ih-holding = { $name }: dobbelstenen { $dice }, wormen { $worms }, puntentegels { $points }, voorwerpen: { $objects }
 ih-no-objects = geen
+
+# Geluid en meldingen
+turn-at-table = Jij bent aan de beurt aan tafel { $code }

@@ -468,7 +468,6 @@ page-notify-blocked = Je browser blokkeert meldingen van deze site. Je kunt ze i
 page-notify-ask = Ga je iets anders doen terwijl je wacht? We kunnen je waarschuwen als je aan de beurt bent.
 page-notify-yes = Waarschuw me
 page-notify-no = Nee, dank je
-page-notify-turn = Jij bent aan de beurt aan tafel { $code }
 page-title-turn = ● Jouw beurt – { $title } · Wormery
 page-offline = Je bent offline
 page-offline-what = De server is niet te bereiken, dus er zijn nu geen tafels. Deze pagina komt vanzelf terug zodra er weer verbinding is.

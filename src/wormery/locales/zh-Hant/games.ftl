@@ -147,3 +147,6 @@ ih-field =
 ih-field-die = 骰子 { $die }
 ih-holding = { $name }：骰子 { $dice }，蟲蟲 { $worms }，分數板塊 { $points }，怪東東：{ $objects }
 ih-no-objects = 無
+
+# 聲音與提醒
+turn-at-table = 遊戲桌 { $code } 輪到你了

@@ -464,7 +464,6 @@ page-notify-blocked = 瀏覽器封鎖了這個網站的通知。你可以在瀏�
 page-notify-ask = 等待時想做點別的事嗎？輪到你時，我們可以提醒你。
 page-notify-yes = 提醒我
 page-notify-no = 不用了
-page-notify-turn = 遊戲桌 { $code } 輪到你了
 page-title-turn = ● 輪到你了 – { $title } · Wormery
 page-offline = 你目前離線
 page-offline-what = 無法連上伺服器，暫時沒有遊戲桌。恢復連線後，頁面會自動重新載入。
