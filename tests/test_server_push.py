@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import threading
 from collections.abc import Awaitable, Callable, Iterator
@@ -23,7 +24,7 @@ from wormery.server.configuring import SettingError, configure
 from wormery.server.deleting import forget
 from wormery.server.errors import UnfitError
 from wormery.server.hub import Hub
-from wormery.server.messages import Away, Back, SeatPlan, Start, TablePlan
+from wormery.server.messages import Away, Back, MakeMove, SeatPlan, Start, TablePlan
 from wormery.server.plans import Draft
 from wormery.server.push_keys import CURVE, Signer, decode, encode, new_key
 from wormery.server.push_places import Places
@@ -98,8 +99,8 @@ def service() -> Iterator[Service]:
 Test = Callable[[str, Hub, Pushes], Awaitable[None]]
 
 
-def run(path: Path, test: Test, nodes: int = 1) -> None:
-    """Anna's turn at a table, on nodes that push to this machine."""
+def run(path: Path, test: Test, nodes: int = 1, here: int = 1) -> None:
+    """Anna's turn at a table, on nodes that push to this machine; `here` seats are hers."""
 
     async def with_nodes() -> None:
         hubs: list[Hub] = []
@@ -113,7 +114,8 @@ def run(path: Path, test: Test, nodes: int = 1) -> None:
             pushings.append(Pushing(hubs[-1], records, signer, Places(inside=True), SOON))
         hub = hubs[0]
         draft = Draft(ANNA, hub.now())
-        seats = (SeatPlan("here", "Anna"), SeatPlan("bot", level="casual"))
+        bot = SeatPlan("bot", level="casual")
+        seats = (SeatPlan("here", "Anna"), bot if here == 1 else SeatPlan("here", "Bo"))
         draft.open(TablePlan("regenwormen", seats, begins=0, grace=None))
         code = (await hub.create(draft, "table")).code
         await hub.execute(code, Start("start"), ANNA)
@@ -162,6 +164,26 @@ def test_who_is_away_is_told_once_a_turn(tmp_path: Path, service: Service) -> No
         check_signature(authorization, service.url)
 
     run(tmp_path / "tables.db", test)
+
+
+def test_the_next_turn_is_told_again(tmp_path: Path, service: Service) -> None:
+    async def test(code: str, hub: Hub, records: Pushes) -> None:
+        await records.add(ANNA, service.address(), hub.now())
+        await say(hub, code, Away(0))
+        await wait_for(lambda: service.pushed)
+        live = await hub.find(code)
+        for number in itertools.count():
+            position = live.table.position
+            assert position is not None
+            if position.actor == 1:
+                break
+            moves = sorted(position.moves, key=lambda move: move.kind == "roll")
+            move = MakeMove(f"move-{number}", 0, moves[0].text, live.table.steps)
+            await hub.execute(code, move, ANNA)
+        await say(hub, code, Away(1))
+        await wait_for(lambda: len(service.pushed) == 2)
+
+    run(tmp_path / "tables.db", test, here=2)
 
 
 def check_signature(authorization: str, audience: str) -> None:
