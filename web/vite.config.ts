@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { buildId } from "./build-id";
+import { serviceWorker } from "./service-worker";
 
 // The server serves these files and the API from one address; `npm run dev` imitates that.
 const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
@@ -8,10 +9,10 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // Few requests rather than small ones: each is a way to the server and back. What every page
 // needs comes as one, and so does what a table needs besides.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|fairness|keys|replay|sound|stage|table)|i18n\/(index|sentences)|ui\/(Broken|Icon|icons|Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|ui\/(Broken|Icon|icons|Part|Refusal|Title|Logo))/,
   art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(acts|fairness|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)|@noble/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|fairness|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)|@noble/,
 };
 
 function chunk(path: string): string | undefined {
@@ -21,7 +22,7 @@ function chunk(path: string): string | undefined {
 export default defineConfig({
   // The server says where on a site the page is; the files know only how they lie to each other.
   base: "./",
-  plugins: [svelte(), buildId()],
+  plugins: [svelte(), buildId(), serviceWorker()],
   build: {
     outDir: "../src/wormery/server/static",
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import "./app.css";
 import { watchForMissingPieces } from "./state/reloading";
 import { watchForErrors } from "./state/report";
 import { apply, applyLanguage } from "./state/settings.svelte";
+import { startWorker } from "./state/worker";
 
 /** A language that is missing must not lock anyone out who has chosen it. */
 async function inEnglish(error: unknown): Promise<void> {
@@ -21,6 +22,7 @@ try {
   watchForErrors();
   const target = document.getElementById("page");
   if (target) mount(App, { target });
+  startWorker();
 } catch (error) {
   // Without a language there is no sentence to say it with but the one that is in the page.
   document.getElementById("failed")?.removeAttribute("hidden");

@@ -36,6 +36,7 @@ from wormery.server.operator_api import OperatorController
 from wormery.server.page import file_of_the_page
 from wormery.server.prefix import Prefixed
 from wormery.server.problems import language_of, problem_of, status_of
+from wormery.server.push_api import PushController
 from wormery.server.requests import GONE
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             DeviceController,
+            PushController,
             GamesController,
             TablesController,
             OpenTablesController,

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -37,6 +38,8 @@ SWITCH |= {"false": False, "no": False, "off": False, "0": False}
 LARGEST_PORT = 65_535
 MOST_DAYS = 36_500
 LARGEST_LIMIT = 10**12
+PUSH_NEEDS = ("cryptography", "http_ece", "httpx")
+PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 TOKEN = re.compile(r"[!-~]{16,512}")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 # Variables that are not settings of a server, and those that Kubernetes makes for a service.
@@ -93,6 +96,7 @@ def configure(
         values[setting.name] = _value(setting, found)
         sources[setting.name] = found.where if found else ""
     _take_from_files(values, sources, given)
+    _check_push(values)
     limits, limit_sources = _limits(values["limits"], given)
     settings = Settings(
         database=find_database(values["database"]),
@@ -112,9 +116,21 @@ def configure(
         log_format=values["log_format"],
         metrics_token=values["metrics_token"],
         operator_token=values["operator_token"],
+        push_key=values["push_key"],
+        push_contact=values["push_contact"],
         limits=replace(PROFILES[values["limits"]], **limits),
     )
     return Effective(settings, values, sources, limit_sources)
+
+
+def _check_push(values: dict[str, Any]) -> None:
+    """A server that pushes says who it is, and has what it takes."""
+    if values["push_key"] is None:
+        return
+    if values["push_contact"] is None:
+        raise SettingError("setting-push-contact")
+    if any(find_spec(name) is None for name in PUSH_NEEDS):
+        raise SettingError("setting-push-needs")
 
 
 # Where values come from: by the name of the setting, limits as `limit` and their own name
@@ -325,6 +341,11 @@ def _origin(text: str) -> str | None:
     return whole if fits else None
 
 
+def _contact(text: str) -> str | None:
+    fits = re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text)
+    return text if fits else None
+
+
 def _network(text: str) -> str | None:
     try:
         network = ipaddress.ip_network(text, strict=False)
@@ -356,6 +377,8 @@ CHECKS: dict[str, Callable[[str], Any]] = {
     "level": lambda text: text if text in LEVELS else None,
     "format": lambda text: text if text in FORMATS else None,
     "token": lambda text: text if TOKEN.fullmatch(text) else None,
+    "push-key": lambda text: text if PUSH_KEY.fullmatch(text) else None,
+    "contact": _contact,
     "file": lambda text: text or None,
     "profile": lambda text: text if text in PROFILES else None,
 }
@@ -374,6 +397,8 @@ POSSIBLE: dict[str, SettingError | str] = {
     "level": ", ".join(LEVELS),
     "format": ", ".join(FORMATS),
     "token": SettingError("possible-token"),
+    "push-key": SettingError("possible-push-key"),
+    "contact": SettingError("possible-contact"),
     "file": SettingError("possible-file"),
     "profile": ", ".join(PROFILES),
     "limit": SettingError("possible-limit"),

@@ -41,6 +41,7 @@ class Metrics:
         self.disk_free = self._gauge("disk_free_bytes", "Free space where the SQLite file is")
         self.bans = self._gauge("bans", "Bans in force")
         self.deleted = self._counter("deleted", "Tables and devices deleted", "reason")
+        self.pushes = self._counter("pushes", "People told of their turn", "result")
         self.actions = self._counter("operator_actions", "What operators did", "action")
         self.away = Counter(
             "wormery_database_away",

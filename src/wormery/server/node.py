@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from litestar.datastructures import State
 
@@ -28,7 +29,11 @@ from wormery.server.reactions import Reactions
 from wormery.server.readiness import Readiness
 from wormery.server.settings import Settings
 from wormery.server.store import Store
+from wormery.server.store.pushes import Pushes
 from wormery.server.tasks import Tasks
+
+if TYPE_CHECKING:  # it takes libraries that a server without it can do without
+    from wormery.server.pushing import Pushing
 
 HOUR = 3600
 
@@ -49,6 +54,8 @@ class Server:
     doors: Doors
     operating: Operating
     open_list: OpenList
+    pushes: Pushes
+    push_key: str  # what browsers subscribe with; empty where nobody is pushed to
 
 
 def server_of(state: State) -> Server:
@@ -71,6 +78,8 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     identity = Identity(await store.key("cookies"))
     doors = Doors(identity, hub.now)
     operating = Operating(hub, identity, doors, settings, presence.node)
+    pushes = Pushes(store)
+    pushing = _pushing(hub, pushes, settings)
     server = Server(
         settings=settings,
         store=store,
@@ -84,6 +93,8 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         doors=doors,
         operating=operating,
         open_list=OpenList(store.lists, settings.open_tables),
+        pushes=pushes,
+        push_key=pushing.signer.public if pushing else "",
     )
     await Heart(hub, presence, settings.archive_after).start()
     await operating.start()
@@ -96,7 +107,19 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         due.stop()
         await hub.tasks.stop()
         await bots.stop()
+        if pushing is not None:
+            await pushing.stop()
         with suppress(DatabaseAwayError):  # then others find out by themselves
             await store.presences.retire(presence.node)
             await operating.records.retire(presence.node)
         await store.close()
+
+
+def _pushing(hub: Hub, pushes: Pushes, settings: Settings) -> Pushing | None:
+    """What tells closed pages of a turn, where the server is set up for it."""
+    if settings.push_key is None:
+        return None
+    from wormery.server.push_keys import Signer
+    from wormery.server.pushing import Pushing
+
+    return Pushing(hub, pushes, Signer(settings.push_key, settings.push_contact or ""))

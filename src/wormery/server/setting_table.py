@@ -64,6 +64,9 @@ SETTINGS = (
     Setting("log_format", "format", "help-serve-log-format", "metavar-format", "json"),
     *_setting_of_file("metrics_token", "help-serve-metrics-token"),
     *_setting_of_file("operator_token", "help-serve-operator-token"),
+    Setting("push_key", "push-key", "help-serve-push-key", "metavar-text", secret=True),
+    Setting("push_key_file", "file", "help-serve-push-key-file", "metavar-file"),
+    Setting("push_contact", "contact", "help-serve-push-contact", "metavar-address"),
     Setting("limits", "profile", "help-serve-profile", "metavar-profile", "home"),
     Setting(LIMIT, "limit", "help-serve-limit", "metavar-limit", many=True),
 )

@@ -149,4 +149,6 @@ class Settings:
     log_format: str = "json"
     metrics_token: str | None = None
     operator_token: str | None = None  # without one, nobody can operate from outside
+    push_key: str | None = None  # with which the server tells closed pages of a turn
+    push_contact: str | None = None  # whom a push service may write to about it
     limits: Limits = field(default_factory=Limits)

@@ -55,6 +55,17 @@ def add_server_commands(
 
         return check_database(database, say, repair=repair, yes=yes)
 
+    @server.command(
+        "push-key", help=help_of["help-server-push-key"], cls=command, add_help_option=False
+    )
+    def push_key(
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal.server_push import print_push_key
+
+        return print_push_key(say)
+
     add_copy_commands(server, command, say, language_flag, help_flag)
     add_operator_commands(server, command, say, language_flag, help_flag)
     app.add_typer(server, name="server")

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { language, t } from "../i18n";
 import { base, linkTo } from "../state/base";
-import type { Command, Moment, Problem, TablePlan } from ".";
+import type { Command, Moment, Problem, Subscription, TablePlan } from ".";
 import { commandId } from "./random";
 import type { paths } from "./types";
 
@@ -78,6 +78,9 @@ export const api = {
   useTransfer: (code: string) => ask(client.POST("/api/me/transfer/use", { body: { code } })),
   signOutOthers: () => ask(client.POST("/api/me/sign-out-others")),
   forgetMe: () => ask(client.DELETE("/api/me")),
+  pushKey: () => ask(client.GET("/api/me/push")),
+  subscribe: (body: Subscription) => ask(client.POST("/api/me/push", { body })),
+  unsubscribe: (endpoint: string) => ask(client.DELETE("/api/me/push", { body: { endpoint } })),
   message: () => ask(client.GET("/api/message")),
   games: () => ask(client.GET("/api/games")),
   tables: (archived: boolean) =>

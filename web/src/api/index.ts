@@ -27,6 +27,7 @@ export type SeatNow = Schemas["SeatNow"];
 export type SeatSeed = Schemas["SeatSeed"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type SeatView = Schemas["SeatView"];
+export type Subscription = Schemas["Subscription"];
 export type TableLine = Schemas["TableLine"];
 export type TableNow = Schemas["TableNow"];
 export type TablePlan = Schemas["TablePlan"];

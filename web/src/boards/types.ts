@@ -2,7 +2,7 @@
 import type { Snippet } from "svelte";
 import type { Fact, View } from "../api";
 import type { components } from "../api/types";
-import type { SoundName } from "../state/sound";
+import type { SoundName } from "../state/sound-voices";
 import type { Happening } from "../state/table";
 
 type Schemas = components["schemas"];
@@ -94,6 +94,15 @@ export interface AboutOption {
   seats?: number;
 }
 
+/** A sound in time with what is seen: `dice` says how many of them fall. */
+export interface Sound {
+  name: SoundName;
+  after?: number;
+  dice?: number;
+  /** For whom the phone shakes, and how. */
+  shakes?: { seat: number; how: "roll" | "fail" | "robbed" };
+}
+
 /** What every page needs of a game: ids of sentences, and a few facts. */
 export interface About {
   name: string;
@@ -111,6 +120,6 @@ export interface About {
   options: Readonly<Record<string, AboutOption>>;
   /** Something to know about a table with so many seats. */
   note?: { seats: number; sentence: string };
-  /** What its facts sound like. */
-  sounds: Readonly<Record<string, SoundName>>;
+  /** What a fact sounds like, and after how many milliseconds at the normal pace. */
+  sounds: (fact: Fact) => Sound | null;
 }

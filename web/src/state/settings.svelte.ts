@@ -12,6 +12,9 @@ export interface Settings {
   language: Language | null; // null: what the browser asks for
   theme: Theme;
   sound: boolean;
+  volume: number; // of 100
+  vibration: boolean;
+  notify: boolean; // when it is one's turn and the page is not in sight
   pace: Pace;
   motion: "auto" | "full" | "less";
   patterns: boolean;
@@ -25,6 +28,9 @@ const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   sound: true,
+  volume: 70,
+  vibration: true,
+  notify: false,
   pace: "normal",
   motion: "auto",
   patterns: false,
@@ -46,7 +52,7 @@ function kept(): Settings {
 export const settings: Settings = $state(kept());
 
 const dark = new MediaQuery("prefers-color-scheme: dark");
-const still = new MediaQuery("prefers-reduced-motion: reduce");
+const reduced = new MediaQuery("prefers-reduced-motion: reduce");
 // The page's root follows both, and what is chosen, for as long as the page is there.
 $effect.root(() => {
   $effect(apply);
@@ -61,8 +67,12 @@ addEventListener("storage", ({ key }) => {
 
 /** Whether things may move on the page. */
 export function motion(): boolean {
-  if (settings.pace === "at-once") return false;
-  return settings.motion === "full" || (settings.motion === "auto" && !still.current);
+  return settings.pace !== "at-once" && !still();
+}
+
+/** Whether someone wants things to keep still, here or everywhere. */
+export function still(): boolean {
+  return settings.motion === "less" || (settings.motion === "auto" && reduced.current);
 }
 
 /** Change settings, keep them, and let the page follow. */

@@ -1,86 +1,66 @@
-/** Small sounds, made on the spot: there is nothing to load. */
+/** Playing the sounds: only after someone has touched the page, and as loud as they like. */
 
-import type { Fact } from "../api";
-import { knownGames } from "../parts";
-import { settings } from "./settings.svelte";
+import { motion, settings } from "./settings.svelte";
+import { type Knock, mixer, rattle, type SoundName, sounding } from "./sound-voices";
 
-export type SoundName = "dice" | "tile" | "turn" | "end";
+/** How soon one sound makes way for the next, in seconds. */
+const MAKE_WAY = 0.05;
 
-let context: AudioContext | null = null;
+let audio: AudioContext | null = null;
+let bus: GainNode | null = null;
+let loudness = -1;
+/** What is sounding, dice apart: two melodies at a time are none. */
+let melody: GainNode | null = null;
 
-function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === "undefined") return null;
-  context ??= new AudioContext();
-  // A browser lets sounds begin only after someone has touched the page.
-  if (context.state === "suspended") void context.resume();
-  return context.state === "running" ? context : null;
+/** Whether someone has touched the page; browsers let nothing sound or shake before. */
+export function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? audio !== null;
 }
 
-function tone(pitch: number, start: number, length: number, loudness = 0.12): void {
-  const audio = ready();
-  if (!audio) return;
-  const at = audio.currentTime + start;
-  const voice = audio.createOscillator();
-  const volume = audio.createGain();
-  voice.type = "triangle";
-  voice.frequency.setValueAtTime(pitch, at);
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(at);
-  voice.stop(at + length);
+/** To be called from a tap or a key. */
+export function wake(): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume();
 }
 
-/** A dull knock, as of wood on wood. */
-function knock(start: number, pitch: number, loudness: number): void {
-  const audio = ready();
-  if (!audio) return;
-  const at = audio.currentTime + start;
-  const length = 0.05;
-  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) {
-    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
+function ready(): { audio: AudioContext; bus: GainNode } | null {
+  if (!settings.sound || settings.volume <= 0 || !touched()) return null;
+  wake();
+  if (!audio) return null;
+  if (!bus || loudness !== settings.volume) {
+    loudness = settings.volume;
+    bus = mixer(audio, (loudness / 100) ** 1.6); // as loud as it looks on the slider
   }
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const volume = audio.createGain();
-  source.buffer = noise;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = 2.5;
-  volume.gain.value = loudness;
-  source.connect(filter).connect(volume).connect(audio.destination);
-  source.start(at);
+  return { audio, bus };
 }
 
-// What all games have; the rest each game says itself.
-const COMMON: Record<string, SoundName> = { rolled: "dice", "game-over": "end" };
-
-/** What an event sounds like: the last of its facts that makes a sound. */
-export function soundOf(facts: readonly Fact[]): SoundName | null {
-  const sounds = Object.assign({}, COMMON, ...knownGames().map((game) => game.sounds));
-  const heard = facts.findLast(({ fact }) => fact in sounds);
-  return heard ? sounds[heard.fact] : null;
+/** Let something sound, so many seconds from now. */
+export function play(name: SoundName, after = 0, knocks?: readonly Knock[]): void {
+  const found = ready();
+  if (!found) return;
+  const at = found.audio.currentTime + after;
+  const out = found.audio.createGain();
+  out.connect(found.bus);
+  sounding(name, { audio: found.audio, out, at }, knocks && [...knocks]);
+  if (name === "dice") return;
+  if (melody) {
+    melody.gain.setValueAtTime(1, at);
+    melody.gain.linearRampToValueAtTime(0, at + MAKE_WAY);
+  }
+  melody = out;
 }
 
-export const sound: Record<SoundName, () => void> = {
-  dice(): void {
-    for (let i = 0; i < 6; i++)
-      knock(i * 0.055 + Math.random() * 0.03, 700 + 600 * Math.random(), 0.5 - i * 0.06);
-  },
-  tile(): void {
-    knock(0, 420, 0.9);
-    knock(0.03, 900, 0.3);
-  },
-  turn(): void {
-    tone(523, 0, 0.18);
-    tone(784, 0.12, 0.3);
-  },
-  end(): void {
-    [523, 659, 784, 1047].forEach((pitch, i) => {
-      tone(pitch, i * 0.13, 0.4);
-    });
-  },
-};
+/** Dice on wood, with a knock whenever one of them hits the table. */
+export function playDice(dice: number, landings: readonly Knock[]): void {
+  play("dice", 0, motion() ? landings : rattle(dice));
+}
+
+/** Be ready to sound from the first tap on, for as long as this is there. */
+export function wakeOnTouch(): () => void {
+  const events = ["pointerup", "keydown"] as const;
+  for (const event of events) addEventListener(event, wake, { passive: true });
+  return () => {
+    for (const event of events) removeEventListener(event, wake);
+  };
+}

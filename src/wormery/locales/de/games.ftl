@@ -103,3 +103,6 @@ ih-told-no-worm =
         [yes] Du triffst die Wurmzahl, { $sum }, aber es sind keine Würmer mehr da.
        *[no] { $name } trifft die Wurmzahl, { $sum }, aber es sind keine Würmer mehr da.
     }
+
+# Ton und Hinweise
+turn-at-table = Du bist dran an Tisch { $code }

@@ -163,3 +163,9 @@ metavar-text-or-none = [TEXT]
 
 ## Around the tables
 help-serve-open-tables = Wer einen Tisch eröffnet, darf ihn für alle offen auflisten.
+
+# Ton und Hinweise
+help-serve-push-key = Der Schlüssel, mit dem der Server Leuten sagt, dass sie dran sind, während ihre Seite geschlossen ist; „wormery server push-key“ erzeugt einen.
+help-serve-push-key-file = Eine Datei mit diesem Schlüssel, damit keine Liste von Prozessen ihn zeigt.
+help-serve-push-contact = An wen sich Push-Dienste wegen dieses Servers wenden können, etwa mailto:du@example.org.
+help-server-push-key = Einen Schlüssel für Push-Mitteilungen erzeugen und ausgeben.

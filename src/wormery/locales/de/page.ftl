@@ -570,3 +570,21 @@ page-returned-what =
         [yes] Du warst kurz weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
        *[no] Du warst von { $since } bis { $until } weg, und ein Bot hat für dich gespielt. Der Platz gehört wieder dir.
     }
+
+# Ton und Hinweise
+page-attention = Ton und Hinweise
+page-volume = Lautstärke
+page-volume-test = Ausprobieren
+page-vibration = Vibration
+page-vibration-what = Dein Handy vibriert, wenn du würfelst, wenn ein Wurf misslingt und wenn du dran bist. Nie, wenn Animationen aus sind.
+page-notify = Sag mir, wenn ich dran bin
+page-notify-what = Eine Mitteilung, während diese Seite im Hintergrund ist.
+page-notify-push = Eine Mitteilung, während diese Seite im Hintergrund oder geschlossen ist.
+page-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+page-notify-ask = Machst du beim Warten etwas anderes? Wir können dir sagen, wenn du dran bist.
+page-notify-yes = Sag mir Bescheid
+page-notify-no = Nein, danke
+page-title-turn = ● Du bist dran – { $title } · Wormery
+page-offline = Du bist offline
+page-offline-what = Der Server ist nicht erreichbar, darum gibt es gerade keine Tische. Sobald wieder eine Verbindung besteht, geht es von selbst weiter.
+page-offline-rules = Regeln lesen

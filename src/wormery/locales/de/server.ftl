@@ -222,3 +222,11 @@ too-many-reactions =
         [one] Das waren schon einige. Kurz durchatmen, in einer Sekunde geht es wieder.
        *[other] Das waren schon einige. Kurz durchatmen, in { $seconds } Sekunden geht es wieder.
     }
+
+# Ton und Hinweise
+push-off = Dieser Server verschickt keine Push-Mitteilungen.
+push-address = Das ist keine Adresse eines Push-Dienstes.
+setting-push-contact = Zu push_key gehört auch push_contact: eine Adresse wie mailto:du@example.org, unter der Push-Dienste dich erreichen.
+setting-push-needs = Push-Mitteilungen brauchen noch ein paar Bibliotheken. Installiere sie mit: pip install wormery[push]
+possible-push-key = ein Schlüssel, wie ihn „wormery server push-key“ ausgibt
+possible-contact = mailto: mit einer E-Mail-Adresse oder eine Adresse mit https://

@@ -105,3 +105,6 @@ ih-told-no-worm =
         [yes] You hit the worm number, { $sum }, but no worms are left.
        *[no] { $name } hits the worm number, { $sum }, but no worms are left.
     }
+
+# Sound and attention
+turn-at-table = Your turn at table { $code }

@@ -164,3 +164,9 @@ metavar-text-or-none = [TEXT]
 
 ## Around the tables
 help-serve-open-tables = Hosts may list a table for anyone to join.
+
+# Sound and attention
+help-serve-push-key = The key with which the server tells people of their turn while their page is closed; “wormery server push-key” makes one.
+help-serve-push-key-file = A file with that key, so that no list of processes shows it.
+help-serve-push-contact = Whom push services may contact about this server, such as mailto:you@example.org.
+help-server-push-key = Make a key for push notifications and print it.

@@ -570,3 +570,21 @@ page-returned-what =
         [yes] You were away for a moment, and a bot played for you. The seat is yours again.
        *[no] You were away from { $since } to { $until }, and a bot played for you. The seat is yours again.
     }
+
+# Sound and attention
+page-attention = Sound and attention
+page-volume = Volume
+page-volume-test = Try it
+page-vibration = Vibration
+page-vibration-what = Your phone buzzes when you roll, when a roll fails and when it’s your turn. Never with animations off.
+page-notify = Tell me when it’s my turn
+page-notify-what = A notification while this page is in the background.
+page-notify-push = A notification while this page is in the background or closed.
+page-notify-blocked = Your browser blocks notifications from this site. You can allow them in its settings.
+page-notify-ask = Doing something else while you wait? We can tell you when it’s your turn.
+page-notify-yes = Tell me
+page-notify-no = No, thanks
+page-title-turn = ● Your turn – { $title } · Wormery
+page-offline = You are offline
+page-offline-what = The server can’t be reached, so there are no tables for now. This page comes back by itself as soon as there is a connection.
+page-offline-rules = Read the rules

@@ -222,3 +222,11 @@ too-many-reactions =
         [one] That’s plenty of reactions. Take a breath, and try again in a second.
        *[other] That’s plenty of reactions. Take a breath, and try again in { $seconds } seconds.
     }
+
+# Sound and attention
+push-off = This server sends no push notifications.
+push-address = That is no address of a push service.
+setting-push-contact = push_key needs push_contact as well: an address such as mailto:you@example.org, for push services to contact you.
+setting-push-needs = Push notifications need a few more libraries. Install them with: pip install wormery[push]
+possible-push-key = a key as “wormery server push-key” prints it
+possible-contact = mailto: with an e-mail address, or an address with https://

@@ -99,3 +99,6 @@ ih-told-no-worm =
         [yes] Tu tombes pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
        *[no] { $name } tombe pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
     }
+
+# Son et notifications
+turn-at-table = C’est ton tour à la table { $code }

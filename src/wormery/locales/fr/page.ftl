@@ -570,3 +570,21 @@ page-returned-what =
         [yes] Pendant cette courte absence, un robot a joué pour toi. La place est de nouveau à toi.
        *[no] De { $since } à { $until }, un robot a joué pour toi. La place est de nouveau à toi.
     }
+
+# Son et notifications
+page-attention = Son et notifications
+page-volume = Volume
+page-volume-test = Essayer
+page-vibration = Vibrations
+page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais sans animations.
+page-notify = Préviens-moi quand c’est mon tour
+page-notify-what = Une notification quand cette page est en arrière-plan.
+page-notify-push = Une notification quand cette page est en arrière-plan ou fermée.
+page-notify-blocked = Ton navigateur bloque les notifications de ce site. Tu peux les autoriser dans ses réglages.
+page-notify-ask = Tu fais autre chose en attendant ? Nous pouvons te prévenir quand c’est ton tour.
+page-notify-yes = Préviens-moi
+page-notify-no = Non merci
+page-title-turn = ● À toi de jouer – { $title } · Wormery
+page-offline = Tu es hors ligne
+page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.
+page-offline-rules = Lire les règles

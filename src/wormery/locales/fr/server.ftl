@@ -222,3 +222,11 @@ too-many-reactions =
         [one] Ça fait déjà beaucoup de réactions. Souffle un peu : encore une seconde.
        *[other] Ça fait déjà beaucoup de réactions. Souffle un peu : encore { $seconds } secondes.
     }
+
+# Son et notifications
+push-off = Ce serveur n’envoie pas de notifications push.
+push-address = Ce n’est pas l’adresse d’un service de notification.
+setting-push-contact = push_key demande aussi push_contact : une adresse comme mailto:toi@example.org, où les services de notification peuvent te joindre.
+setting-push-needs = Les notifications push ont besoin de quelques bibliothèques de plus. Installe-les avec : pip install wormery[push]
+possible-push-key = une clé comme l’affiche « wormery server push-key »
+possible-contact = mailto: avec une adresse e-mail, ou une adresse en https://

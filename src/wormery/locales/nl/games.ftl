@@ -103,3 +103,6 @@ ih-told-no-worm =
         [yes] Je raakt het wormveld, { $sum }, maar de wormen zijn op.
        *[no] { $name } raakt het wormveld, { $sum }, maar de wormen zijn op.
     }
+
+# Geluid en meldingen
+turn-at-table = Jij bent aan de beurt aan tafel { $code }

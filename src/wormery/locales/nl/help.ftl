@@ -163,3 +163,9 @@ metavar-text-or-none = [TEKST]
 
 ## Around the tables
 help-serve-open-tables = Wie een tafel opent, mag die voor iedereen openstellen.
+
+# Geluid en meldingen
+help-serve-push-key = De sleutel waarmee de server mensen laat weten dat ze aan de beurt zijn terwijl hun pagina dicht is; “wormery server push-key” maakt er een.
+help-serve-push-key-file = Een bestand met die sleutel, zodat geen lijst van processen hem laat zien.
+help-serve-push-contact = Met wie pushdiensten over deze server contact kunnen opnemen, zoals mailto:jij@example.org.
+help-server-push-key = Maak een sleutel voor pushmeldingen en toon hem.

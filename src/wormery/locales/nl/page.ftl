@@ -570,3 +570,21 @@ page-returned-what =
         [yes] Je was even weg en een bot speelde voor je. De plaats is weer van jou.
        *[no] Je was weg van { $since } tot { $until } en een bot speelde voor je. De plaats is weer van jou.
     }
+
+# Geluid en meldingen
+page-attention = Geluid en meldingen
+page-volume = Volume
+page-volume-test = Probeer
+page-vibration = Trillen
+page-vibration-what = Je telefoon trilt als je gooit, als een worp mislukt en als je aan de beurt bent. Nooit als animaties uit staan.
+page-notify = Waarschuw me als ik aan de beurt ben
+page-notify-what = Een melding als deze pagina op de achtergrond staat.
+page-notify-push = Een melding als deze pagina op de achtergrond staat of dicht is.
+page-notify-blocked = Je browser blokkeert meldingen van deze site. Je kunt ze in de instellingen van de browser toestaan.
+page-notify-ask = Ga je iets anders doen terwijl je wacht? We kunnen je waarschuwen als je aan de beurt bent.
+page-notify-yes = Waarschuw me
+page-notify-no = Nee, dank je
+page-title-turn = ● Jouw beurt – { $title } · Wormery
+page-offline = Je bent offline
+page-offline-what = De server is niet te bereiken, dus er zijn nu geen tafels. Deze pagina komt vanzelf terug zodra er weer verbinding is.
+page-offline-rules = Lees de regels

@@ -222,3 +222,11 @@ too-many-reactions =
         [one] Dat waren er al heel wat. Even ademhalen: over een seconde kan het weer.
        *[other] Dat waren er al heel wat. Even ademhalen: over { $seconds } seconden kan het weer.
     }
+
+# Geluid en meldingen
+push-off = Deze server stuurt geen pushmeldingen.
+push-address = Dat is geen adres van een pushdienst.
+setting-push-contact = Bij push_key hoort ook push_contact: een adres zoals mailto:jij@example.org, waarop pushdiensten je kunnen bereiken.
+setting-push-needs = Voor pushmeldingen zijn nog een paar bibliotheken nodig. Installeer ze met: pip install wormery[push]
+possible-push-key = een sleutel zoals “wormery server push-key” die toont
+possible-contact = mailto: met een e-mailadres, of een adres met https://

@@ -95,3 +95,6 @@ ih-told-no-worm =
         [yes] 你正好命中蟲蟲格的 { $sum }，但蟲蟲板塊已經拿完了。
        *[no] { $name } 正好命中蟲蟲格的 { $sum }，但蟲蟲板塊已經拿完了。
     }
+
+# 聲音與提醒
+turn-at-table = 遊戲桌 { $code } 輪到你了

@@ -163,3 +163,9 @@ metavar-text-or-none = [文字]
 
 ## Around the tables
 help-serve-open-tables = 桌主可以把遊戲桌公開，讓任何人加入。
+
+# 聲音與提醒
+help-serve-push-key = 頁面關閉時，伺服器用來通知玩家輪到他們的金鑰；可用「wormery server push-key」產生。
+help-serve-push-key-file = 存放該金鑰的檔案，這樣程序清單就不會顯示它。
+help-serve-push-contact = 推播服務可就這個伺服器聯絡的對象，例如 mailto:you@example.org。
+help-server-push-key = 產生一把推播通知用的金鑰並顯示出來。

@@ -558,3 +558,21 @@ page-returned-what =
         [yes] 你離開了一下，由電腦替你代打。座位現在還給你了。
        *[no] 你在 { $since } 到 { $until } 離開，由電腦替你代打。座位現在還給你了。
     }
+
+# 聲音與提醒
+page-attention = 聲音與提醒
+page-volume = 音量
+page-volume-test = 試聽
+page-vibration = 震動
+page-vibration-what = 擲骰、擲骰失敗和輪到你時，手機會震動。關閉動畫時不會震動。
+page-notify = 輪到我時提醒我
+page-notify-what = 這個頁面在背景時顯示通知。
+page-notify-push = 這個頁面在背景或已關閉時顯示通知。
+page-notify-blocked = 瀏覽器封鎖了這個網站的通知。你可以在瀏覽器設定中允許。
+page-notify-ask = 等待時想做點別的事嗎？輪到你時，我們可以提醒你。
+page-notify-yes = 提醒我
+page-notify-no = 不用了
+page-title-turn = ● 輪到你了 – { $title } · Wormery
+page-offline = 你目前離線
+page-offline-what = 無法連上伺服器，暫時沒有遊戲桌。恢復連線後，頁面會自動重新載入。
+page-offline-rules = 閱讀規則

@@ -198,3 +198,11 @@ listing-locked = 這張遊戲桌已上鎖，不能公開。請先解鎖。
 ## People at a table: reactions
 reaction-unknown = 沒有「{ $reaction }」這個表情。可用的有：{ $reactions }。
 too-many-reactions = 表情送得有點多了，喘口氣，{ $seconds } 秒後再來。
+
+# 聲音與提醒
+push-off = 這個伺服器不發送推播通知。
+push-address = 這不是推播服務的位址。
+setting-push-contact = 使用 push_key 時也需要 push_contact：推播服務可以聯絡你的位址，例如 mailto:you@example.org。
+setting-push-needs = 推播通知還需要幾個程式庫。安裝方式：pip install wormery[push]
+possible-push-key = 由「wormery server push-key」顯示的金鑰
+possible-contact = mailto: 加上電子郵件位址，或 https:// 開頭的位址

@@ -24,6 +24,7 @@ from wormery.server.store.schema import (
     operator_log,
     orders,
     presences,
+    pushes,
     seats,
     tables,
     transfers,
@@ -169,10 +170,11 @@ class Operators:
         return int(rows[0][0]) if rows else 0
 
     async def sign_out(self, device: str, device_hash: bytes, now: int) -> int:
-        """End all cookies of a device and its one-time codes; the generation from now on."""
+        """End a device's cookies, one-time codes and pushes; the generation from now on."""
 
         def write(connection: Connection) -> int:
-            connection.execute(sql.delete(transfers).where(transfers.c.device == device))
+            for kept in (transfers, pushes):  # this browser subscribes again by itself
+                connection.execute(sql.delete(kept).where(kept.c.device == device))
             return self.end_cookies(connection, device_hash, now)
 
         return await self.database.write(write)

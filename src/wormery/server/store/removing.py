@@ -16,6 +16,7 @@ from wormery.server.store.schema import (
     events,
     people,
     presences,
+    pushes,
     seats,
     tables,
     transfers,
@@ -101,7 +102,8 @@ class Removing:
         def write(connection: Connection) -> int:
             unseen = list(connection.execute(old).scalars())
             if unseen:
-                connection.execute(sql.delete(transfers).where(transfers.c.device.in_(unseen)))
+                for kept in (transfers, pushes):
+                    connection.execute(sql.delete(kept).where(kept.c.device.in_(unseen)))
                 connection.execute(sql.delete(devices).where(devices.c.id.in_(unseen)))
             return len(unseen)
 
@@ -149,6 +151,7 @@ def _delete(connection: Connection, table_ids: Sequence[int]) -> None:
 
 
 def _delete_device(connection: Connection, device: str) -> None:
+    connection.execute(sql.delete(pushes).where(pushes.c.device == device))
     connection.execute(sql.delete(transfers).where(transfers.c.device == device))
     connection.execute(sql.delete(presences).where(presences.c.device == device))
     connection.execute(sql.delete(seats).where(seats.c.device == device))

@@ -202,3 +202,21 @@ figures = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+# Where to push to a device whose page is closed. An address is as good as a key to someone's
+# notifications, so it goes with its device.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint_hash", LargeBinary, primary_key=True),
+    Column("device", String(32), nullable=False),
+    Column("endpoint", String(2000), nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # The table, and its step, of which it was told last; several nodes may be about to.
+    Column("told_table", BigInteger),
+    Column("told_steps", Integer),
+    Index("pushes_of_a_device", "device"),
+)

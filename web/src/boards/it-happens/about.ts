@@ -32,5 +32,20 @@ export const about: About = {
     },
   },
   note: { seats: TWO, sentence: "page-third-colour-note" },
-  sounds: { placed: "tile", "die-rolled": "dice" },
+  sounds: (fact) => {
+    switch (fact.fact) {
+      case "die-rolled":
+        return { name: "dice", dice: 1, shakes: { seat: fact.seat, how: "roll" } };
+      case "placed":
+        return { name: "aside", after: 440 };
+      case "found":
+        return { name: "find", after: 900 };
+      case "stuck":
+        return { name: "stuck", shakes: { seat: fact.seat, how: "fail" } };
+      case "mound-scored":
+        return { name: "queen", after: 200 };
+      default:
+        return null;
+    }
+  },
 };

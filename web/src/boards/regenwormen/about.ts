@@ -15,5 +15,28 @@ export const about: About = {
     },
     short: { title: "page-option-short", what: "page-option-short-what" },
   },
-  sounds: { took: "tile", stole: "tile" },
+  sounds: (fact) => {
+    switch (fact.fact) {
+      case "rolled":
+        return {
+          name: "dice",
+          dice: fact.dice.length,
+          shakes: { seat: fact.seat, how: "roll" },
+        };
+      case "kept":
+        return { name: fact.symbol === "W" ? "worm" : "aside", after: 300 };
+      case "failed":
+        return { name: "fail", shakes: { seat: fact.seat, how: "fail" } };
+      case "took":
+        return { name: "tile", after: 620 };
+      case "stole":
+        return { name: "steal", after: 420, shakes: { seat: fact.victim, how: "robbed" } };
+      case "gave-back":
+        return { name: "tile", after: 620 };
+      case "turned":
+        return { name: "flip", after: 1000 };
+      default:
+        return null;
+    }
+  },
 };

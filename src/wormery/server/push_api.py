@@ -1,0 +1,68 @@
+"""Subscribing a browser, so that it is told of its turn while no page is open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, post
+from litestar.datastructures import State
+from msgspec import Meta, Struct
+
+from wormery.server.errors import RefusedError
+from wormery.server.node import server_of
+from wormery.server.problems import language_of
+from wormery.server.push_places import LONGEST, Places
+from wormery.server.requests import REFUSALS, device_of
+from wormery.server.store.pushes import Address
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+
+
+class PushKey(Struct, frozen=True):
+    """What browsers subscribe with; empty where the server does not push."""
+
+    key: str
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be told, as its push service has said."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    language: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Endpoint
+
+
+class PushController(Controller):
+    path = "/api/me/push"
+    tags = ["device"]  # noqa: RUF012
+
+    @get(responses={400: REFUSALS[400], 429: REFUSALS[429]}, sync_to_thread=False)
+    def key(self, request: Request[Any, Any, State]) -> PushKey:
+        """Whether this server pushes, and what to subscribe with."""
+        return PushKey(server_of(request.app.state).push_key)
+
+    @post(responses=REFUSALS)
+    async def subscribe(self, request: Request[Any, Any, State], data: Subscription) -> PushKey:
+        """Be told at this address when it is one's turn and no page is open."""
+        server = server_of(request.app.state)
+        if not server.push_key:
+            raise RefusedError("push-off")
+        Places().check(data.endpoint, data.p256dh, data.auth)
+        language = language_of(data.language, request.headers.get("accept-language"))
+        address = Address(data.endpoint, data.p256dh, data.auth, language)
+        await server.pushes.add(device_of(request), address, server.hub.now())
+        return PushKey(server.push_key)
+
+    @delete(responses=REFUSALS, status_code=200)
+    async def unsubscribe(
+        self, request: Request[Any, Any, State], data: Unsubscribe
+    ) -> PushKey:
+        """Be told no more."""
+        server = server_of(request.app.state)
+        await server.pushes.remove(data.endpoint, device_of(request))
+        return PushKey(server.push_key)
