@@ -8,7 +8,7 @@ import { momentIn } from "./moments";
 type Table = ViewOf<"regenwormen">;
 
 const KEEP = 450; // dice go to those set aside
-const READ = 1900; // to see why a turn failed, before the tiles move
+const READ = 2000; // to see why a turn failed, before the tiles move
 const TILE = 900; // a tile goes where it belongs
 const MOMENT = 1200; // one that is worth a look
 const TURN_OVER = 850; // a tile is turned face down, and seen to lie so
