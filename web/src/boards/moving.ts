@@ -32,11 +32,20 @@ export interface Box {
   height: number;
 }
 
+export interface Way {
+  duration: number;
+  delay?: number;
+  /** How high it goes. */
+  lift?: number;
+  /** Snatched: it is torn away first, and comes down in a curve. */
+  swoop?: boolean;
+}
+
 /** Let a piece travel from a box to where it lies now, lifted off the table on its way. */
 export function travel(
   piece: Element,
   from: Box,
-  { duration, delay = 0, lift = 0.5 }: { duration: number; delay?: number; lift?: number },
+  { duration, delay = 0, lift = 0.5, swoop = false }: Way,
 ): Animation | null {
   const to = piece.getBoundingClientRect();
   if (!to.width || !from.width) return null;
@@ -49,6 +58,7 @@ export function travel(
   return piece.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 30 },
+      ...(swoop ? tearing(x, y, scale) : []),
       {
         offset: 0.45,
         transform: `translate(${x * 0.5}px, ${y * 0.5 - high}px) scale(${(1 + scale) / 2 + 0.2 * lift}) rotate(${tilt}deg)`,
@@ -63,12 +73,19 @@ export function travel(
   );
 }
 
+/** Up with a jerk, and tilted. */
+function tearing(x: number, y: number, scale: number): Keyframe[] {
+  const tilted = (by: number, up: number) =>
+    `translate(${x}px, ${y - up}px) scale(${scale * 1.15}) rotate(${by}deg)`;
+  return [
+    { offset: 0.12, transform: tilted(-14, 4), zIndex: 30 },
+    { offset: 0.2, transform: tilted(12, 8), zIndex: 30 },
+    { offset: 0.28, transform: tilted(-18, 26), zIndex: 30, easing: "ease-in" },
+  ];
+}
+
 /** The same above all else on the page, for a piece that would vanish under something. */
-export function fly(
-  piece: Element,
-  from: Box,
-  options: { duration: number; delay?: number; lift?: number },
-): void {
+export function fly(piece: Element, from: Box, options: Way): void {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const copy = piece.cloneNode(true);
   if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return;

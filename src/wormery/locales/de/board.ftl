@@ -44,7 +44,7 @@ board-rw-begin = Du bist dran: würfle!
 board-rw-choose = Welches Symbol legst du beiseite?
 board-rw-on-or-take = Weiterwürfeln oder eine Portion nehmen?
 board-rw-take = Nimm eine Portion.
-board-rw-on-or-give-up = Für diese Summe gibt es noch keine Portion. Weiterwürfeln oder aufgeben?
+board-rw-on-or-give-up = Noch keine Portion: weiterwürfeln oder aufgeben?
 board-rw-give-up = Für diese Summe gibt es keine Portion.
 board-rw-dice-of = Die Würfel von { $name }
 board-rw-aside =
@@ -64,12 +64,6 @@ board-rw-group =
 board-rw-barred = benutzt
 board-rw-or-another = Oder tipp eine andere leuchtende Portion an.
 board-rw-in-hand = { $dice } Würfel zum Werfen
-board-rw-ended-take = { $name } hat die { $tile } genommen.
-board-rw-ended-steal = { $name } hat { $victim } die { $tile } geklaut!
-board-rw-ended-dead = { $name } hat { $dice } gewürfelt: nichts zum Beiseitelegen.
-board-rw-ended-nothing = { $name } hat keine Portion bekommen.
-board-rw-ended-back = Die { $tile } liegt wieder auf dem Grill.
-board-rw-ended-turned = Die { $tile } ist umgedreht.
 
 ## It Happens..
 
@@ -138,3 +132,22 @@ board-ih-part =
     }
 board-ih-total = Summe
 board-ih-how = 5 für jede Art, die du mehrfach hast, 10 für die meisten Arten, 1 je Wurm, dazu deine Punkteplättchen.
+
+## The row: compact seats, giving up, moments
+board-rw-seat-more = { $name }: mehr dazu
+board-rw-seat-bot = Ein Bot
+board-rw-seat-person = Ein Mensch
+board-rw-take-tile = { $tile } nehmen
+board-rw-steal-tile = { $tile } klauen
+board-rw-give-up-tile = Aufgeben? Du gibst die { $tile } zurück.
+board-rw-give-up-nothing = Aufgeben? Du hast keine Portion zurückzugeben.
+board-rw-give-up-yes = Aufgeben
+board-rw-give-up-no = Nein, weiter
+board-rw-moment =
+    { $kind ->
+        [steal] Geklaut!
+        [last] Die letzte Portion!
+        [big] Vier Würmer!
+        [worm] Endlich ein Wurm!
+       *[exact] Genau { $tile }!
+    }

@@ -44,7 +44,7 @@ board-rw-begin = Your turn: roll!
 board-rw-choose = Which symbol do you set aside?
 board-rw-on-or-take = Roll on, or take a tile?
 board-rw-take = Take a tile.
-board-rw-on-or-give-up = No tile for this total yet. Roll on, or give up?
+board-rw-on-or-give-up = No tile yet: roll on, or give up?
 board-rw-give-up = No tile for this total.
 board-rw-dice-of = { $name }’s dice
 board-rw-aside =
@@ -72,12 +72,6 @@ board-rw-in-hand =
         [one] { $dice } die to roll
        *[other] { $dice } dice to roll
     }
-board-rw-ended-take = { $name } took { $tile }.
-board-rw-ended-steal = { $name } stole { $tile } from { $victim }!
-board-rw-ended-dead = { $name } rolled { $dice }: nothing to keep.
-board-rw-ended-nothing = { $name } got no tile.
-board-rw-ended-back = { $tile } went back to the row.
-board-rw-ended-turned = { $tile } is turned face down.
 
 ## It Happens..
 
@@ -146,3 +140,22 @@ board-ih-part =
     }
 board-ih-total = Total
 board-ih-how = 5 for each kind you have more than once, 10 for the most kinds, 1 per worm, plus your point tiles.
+
+## The row: compact seats, giving up, moments
+board-rw-seat-more = { $name }: more about this seat
+board-rw-seat-bot = A bot
+board-rw-seat-person = A person
+board-rw-take-tile = Take { $tile }
+board-rw-steal-tile = Steal { $tile }
+board-rw-give-up-tile = Give up? You return { $tile }.
+board-rw-give-up-nothing = Give up? You have no tile to return.
+board-rw-give-up-yes = Give up
+board-rw-give-up-no = No, go on
+board-rw-moment =
+    { $kind ->
+        [steal] Stolen!
+        [last] The last tile!
+        [big] Four worms!
+        [worm] The worm at last!
+       *[exact] Exactly { $tile }!
+    }

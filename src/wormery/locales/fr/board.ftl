@@ -72,12 +72,6 @@ board-rw-in-hand =
         [one] { $dice } dé à lancer
        *[other] { $dice } dés à lancer
     }
-board-rw-ended-take = { $name } a pris le { $tile }.
-board-rw-ended-steal = { $name } a volé le { $tile } à { $victim } !
-board-rw-ended-dead = { $name } a lancé { $dice } : rien à mettre de côté.
-board-rw-ended-nothing = { $name } n’a pas eu de pickomino.
-board-rw-ended-back = Le { $tile } est revenu dans la brochette.
-board-rw-ended-turned = Le { $tile } est retourné.
 
 ## It Happens..
 
@@ -146,3 +140,22 @@ board-ih-part =
     }
 board-ih-total = Total
 board-ih-how = 5 par sorte d’objet que tu as plus d’une fois, 10 pour le plus d’objets différents, 1 par ver, et tes jetons de points.
+
+## The row: compact seats, giving up, moments
+board-rw-seat-more = { $name } : en savoir plus
+board-rw-seat-bot = Un bot
+board-rw-seat-person = Une personne
+board-rw-take-tile = Prendre le { $tile }
+board-rw-steal-tile = Voler le { $tile }
+board-rw-give-up-tile = Renoncer ? Tu rends le { $tile }.
+board-rw-give-up-nothing = Renoncer ? Tu n’as pas de domino à rendre.
+board-rw-give-up-yes = Renoncer
+board-rw-give-up-no = Non, continuer
+board-rw-moment =
+    { $kind ->
+        [steal] Volé !
+        [last] Le dernier domino !
+        [big] Quatre vers !
+        [worm] Enfin un ver !
+       *[exact] Pile { $tile } !
+    }

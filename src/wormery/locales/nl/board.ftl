@@ -44,7 +44,7 @@ board-rw-begin = Jouw beurt: gooi!
 board-rw-choose = Welk symbool leg je opzij?
 board-rw-on-or-take = Doorgooien of een tegel nemen?
 board-rw-take = Neem een tegel.
-board-rw-on-or-give-up = Voor dit totaal is er nog geen tegel. Doorgooien of opgeven?
+board-rw-on-or-give-up = Nog geen tegel: doorgooien of opgeven?
 board-rw-give-up = Voor dit totaal is er geen tegel.
 board-rw-dice-of = De dobbelstenen van { $name }
 board-rw-aside =
@@ -72,12 +72,6 @@ board-rw-in-hand =
         [one] { $dice } dobbelsteen om te gooien
        *[other] { $dice } dobbelstenen om te gooien
     }
-board-rw-ended-take = { $name } nam { $tile }.
-board-rw-ended-steal = { $name } veroverde { $tile } op { $victim }!
-board-rw-ended-dead = { $name } gooide { $dice }: niets meer om opzij te leggen.
-board-rw-ended-nothing = { $name } kreeg geen tegel.
-board-rw-ended-back = { $tile } ging terug in de rij.
-board-rw-ended-turned = { $tile } is omgedraaid.
 
 ## It Happens..
 
@@ -146,3 +140,22 @@ board-ih-part =
     }
 board-ih-total = Totaal
 board-ih-how = 5 voor elke soort die je meer dan eens hebt, 10 voor de meeste soorten, 1 per worm, plus je puntentegels.
+
+## The row: compact seats, giving up, moments
+board-rw-seat-more = { $name }: meer over deze speler
+board-rw-seat-bot = Een bot
+board-rw-seat-person = Een mens
+board-rw-take-tile = Neem { $tile }
+board-rw-steal-tile = Verover { $tile }
+board-rw-give-up-tile = Opgeven? Je legt { $tile } terug.
+board-rw-give-up-nothing = Opgeven? Je hebt geen tegel om terug te leggen.
+board-rw-give-up-yes = Opgeven
+board-rw-give-up-no = Nee, verder
+board-rw-moment =
+    { $kind ->
+        [steal] Veroverd!
+        [last] De laatste tegel!
+        [big] Vier wormen!
+        [worm] Eindelijk een worm!
+       *[exact] Precies { $tile }!
+    }

@@ -56,12 +56,6 @@ board-rw-group =
 board-rw-barred = 用過了
 board-rw-or-another = 或點選其他亮起的板塊。
 board-rw-in-hand = 有 { $dice } 顆骰子要擲
-board-rw-ended-take = { $name } 拿了 { $tile }。
-board-rw-ended-steal = { $name } 從 { $victim } 那裡偷走了 { $tile }！
-board-rw-ended-dead = { $name } 擲出 { $dice }：沒有可以留下的骰子。
-board-rw-ended-nothing = { $name } 沒有拿到板塊。
-board-rw-ended-back = { $tile } 放回烤架。
-board-rw-ended-turned = { $tile } 翻面了。
 
 ## It Happens..
 
@@ -125,3 +119,22 @@ board-ih-part =
     }
 board-ih-total = 總分
 board-ih-how = 每種有兩個以上的怪東東 5 分，種類最多 10 分，每片蟲蟲板塊 1 分，再加上你的分數板塊。
+
+## The row: compact seats, giving up, moments
+board-rw-seat-more = { $name }：詳細資料
+board-rw-seat-bot = 機器人
+board-rw-seat-person = 真人
+board-rw-take-tile = 拿 { $tile }
+board-rw-steal-tile = 偷 { $tile }
+board-rw-give-up-tile = 要放棄嗎？你得還回 { $tile }。
+board-rw-give-up-nothing = 要放棄嗎？你沒有板塊可還。
+board-rw-give-up-yes = 放棄
+board-rw-give-up-no = 不，繼續
+board-rw-moment =
+    { $kind ->
+        [steal] 偷到了！
+        [last] 最後一片板塊！
+        [big] 四隻蟲！
+        [worm] 終於有蟲了！
+       *[exact] 剛好 { $tile }！
+    }

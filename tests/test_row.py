@@ -1,0 +1,202 @@
+"""The board of Regenwormen: a failed turn is seen, giving up asks, and all of it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import Screen
+from tests.screens import Moment, Tables, golden, kinds, until
+from tests.tables import TableServer
+
+from wormery import record
+from wormery.games import CHANCE
+
+EVERYONE = {0, 1, 2, 3}
+PHONE = {"width": 390, "height": 664}
+
+
+@pytest.fixture
+def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
+    made: list[Screen] = []
+
+    def screen(**options: Any) -> Screen:
+        made.append(Screen(browser, server.url, viewport=PHONE, **options))
+        made[-1].go("/")
+        return made[-1]
+
+    yield screen
+    for each in made:
+        each.close()
+
+
+def four(moment: Moment) -> record.GameRecord:
+    return until(golden("regenwormen-four"), moment)
+
+
+def sit(screen: Screen, game: record.GameRecord, **plan: Any) -> Page:
+    """Everyone at one screen, which is handed to whoever's turn it is."""
+    page = screen.go(Tables(screen.context, screen.url).going_on(game, EVERYONE, **plan))
+    page.locator("section .board .table").wait_for()
+    if page.locator("[data-hand-over]").count():
+        page.locator("[data-hand-over]").click()
+    return page
+
+
+def to_throw(position: Any) -> bool:
+    """Some dice are to fall for one who has a tile to lose, and not the highest."""
+    return bool(
+        position.actor == CHANCE
+        and len(position.aside) in (3, 4)
+        and position.stacks[position.turn]
+        and position.stacks[position.turn][-1] < max(position.row)
+    )
+
+
+# Notes what can be seen, and when, from the moment the dice are thrown.
+WATCH = """() => {
+  window.seen = [];
+  const now = () => ({
+    at: performance.now(),
+    flying: document.querySelectorAll(".cube").length,
+    dice: [...document.querySelectorAll(".groups [data-face]")]
+      .map(one => one.dataset.face).join(""),
+    dead: document.querySelector("[data-dead]") !== null,
+    grey: [...document.querySelectorAll(".groups [data-face]")]
+      .filter(one => getComputedStyle(one).filter.includes("grayscale(1)")).length,
+    sad: document.querySelectorAll("[data-mood=sad]").length,
+    row: [...document.querySelectorAll(".grill .tile:not(.out) text")]
+      .map(one => one.textContent).join(" "),
+    out: document.querySelectorAll(".grill .out").length,
+    words: document.querySelector(".frame").innerText,
+  });
+  (function look() { window.seen.push(now()); requestAnimationFrame(look); })();
+}"""
+
+
+def tiles(numbers: Any) -> str:
+    return " ".join(map(str, sorted(numbers)))
+
+
+def test_a_failed_roll_is_seen(screens: Any) -> None:
+    screen: Screen = screens(settings={"motion": "full", "pace": "normal"})
+    game = four(to_throw)
+    position: Any = game.position
+    page = sit(screen, game, dice="real")
+    dice = position.aside[0] * position.left
+    keys = page.locator(".real .key")
+    for _ in dice:
+        keys.nth("12345W".index(dice[0])).click()
+    page.evaluate(WATCH)
+    page.locator(".real .go").click()
+    page.wait_for_function("() => window.seen.at(-1).out > window.seen[0].out", timeout=15_000)
+    page.wait_for_function("() => window.seen.at(-1).dice === ''", timeout=15_000)
+    seen: list[dict[str, Any]] = page.evaluate("window.seen")
+
+    thrown = next(at for at, now in enumerate(seen) if now["flying"])
+    lying = next(at for at in range(thrown, len(seen)) if not seen[at]["flying"])
+    flying = seen[thrown:lying]
+    # While they fly, everything is as it was and nobody says a word of it.
+    assert {now["words"] for now in flying} == {flying[0]["words"]}
+    assert not any(now["dead"] or now["sad"] or now["grey"] for now in flying)
+
+    lies = [now for now in seen[lying:] if now["grey"] == len(dice)]
+    before = [now for now in lies if now["row"] == tiles(position.row)]
+    assert before[-1]["at"] - before[0]["at"] > 1000
+    assert {now["dice"] for now in lies} == {dice}
+    assert all(now["sad"] == 1 for now in lies)
+    assert "dead roll" in before[-1]["words"] or dice[0] in before[-1]["words"]
+
+    # The tile is in the row again before the highest is turned.
+    returned = position.stacks[position.turn][-1]
+    assert any(now["row"] == tiles((*position.row, returned)) for now in lies)
+    assert seen[-1]["row"] == tiles({*position.row, returned} - {max(position.row)})
+    assert seen[-1]["sad"] == 0
+
+
+def test_giving_up_asks(screens: Any) -> None:
+    screen: Screen = screens()
+    game = four(lambda p: "give up" in kinds(p) and bool(p.stacks[p.turn]))
+    position: Any = game.position
+    page = sit(screen, game)
+    top = position.stacks[position.turn][-1]
+    row = page.locator(".grill .tile:not(.out) text")
+    give_up = page.locator("[data-move='give up']")
+    give_up.click()
+    asked = page.get_by_role("group", name=f"Give up? You return {top}.")
+    expect(asked).to_be_visible()
+    expect(page.locator("[data-stay]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(page.locator("[data-move='roll']")).to_be_enabled()
+    assert str(top) not in row.all_text_contents()
+    # A second tap at once is a slip, and says nothing.
+    page.wait_for_timeout(400)
+    give_up.dblclick()
+    expect(asked).to_be_visible()
+    page.wait_for_timeout(400)
+    give_up.click()
+    expect(row.get_by_text(str(top), exact=True)).to_have_count(1)
+
+
+# What lies outside the board's box, and choices that cannot be reached in it.
+OUTSIDE = """() => {
+  const board = document.querySelector("section .board");
+  const box = board.getBoundingClientRect();
+  const inside = one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left >= box.left - 1 && right <= box.right + 1
+      && top >= box.top - 1 && bottom <= box.bottom + 1;
+  };
+  return [...board.querySelectorAll(".tabletop *")]
+    .filter(one => !one.closest("[popover], .unseen") && !one.closest("svg svg *"))
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+    .filter(one => !inside(one))
+    .map(one => `${one.localName}.${one.getAttribute("class")}`);
+}"""
+
+MOMENTS: dict[str, Moment] = {
+    "first roll": lambda p: len(p.rolled) == 8 and len(set(p.rolled)) > 4,
+    "later roll": lambda p: len(p.aside) > 1 and len(p.rolled) > 3,
+    "take": lambda p: "take" in kinds(p) and "roll" in kinds(p),
+    "give up": lambda p: "give up" in kinds(p),
+}
+
+
+def test_a_turn_of_four_fits_a_phone(screens: Any) -> None:
+    screen: Screen = screens()
+    heights = set()
+    for name, moment in MOMENTS.items():
+        page = sit(screen, four(moment))
+        for language in ("en", "de"):
+            screen.speak(language)
+            # As much as the frame gives a board at this size.
+            page.locator("section.board").evaluate(
+                "one => Object.assign(one.style, { width: '374px', height: '560px' })"
+            )
+            screen.settle()
+            assert page.evaluate(OUTSIDE) == [], (name, language)
+            assert page.locator("section .board [data-move]:enabled").count() >= 2
+            zone = page.locator("section .board .zone").bounding_box()
+            assert zone is not None
+            board = page.locator("section .board .tabletop").bounding_box()
+            assert board is not None
+            heights.add((round(zone["y"] - board["y"]), round(zone["height"])))
+        screen.speak("en")
+    assert len(heights) == 1, "what can be done is not where it was a moment ago"
+
+
+def test_a_seat_tells_more_on_a_tap(screens: Any) -> None:
+    screen: Screen = screens()
+    game = four(lambda p: any(len(stack) > 1 for stack in p.stacks))
+    position: Any = game.position
+    page = sit(screen, game)
+    seat = next(at for at, stack in enumerate(position.stacks) if len(stack) > 1)
+    details = page.locator(".chip").nth(seat).locator("[popover]")
+    expect(details).to_be_hidden()
+    page.locator(".chip .more").nth(seat).click()
+    expect(details).to_contain_text(f"tile {position.stacks[seat][-1]}")
+    page.keyboard.press("Escape")
+    expect(details).to_be_hidden()
