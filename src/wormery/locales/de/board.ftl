@@ -138,3 +138,10 @@ board-ih-part =
     }
 board-ih-total = Summe
 board-ih-how = 5 für jede Art, die man mehr als einmal hat, 10 für die meisten Arten, 1 je Wurm, dazu die Punkteplättchen.
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] Mit einem Punkt Vorsprung!
+       *[exact] Genau getroffen!
+    }

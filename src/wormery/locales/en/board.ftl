@@ -146,3 +146,10 @@ board-ih-part =
     }
 board-ih-total = Total
 board-ih-how = 5 for each kind held more than once, 10 for the most kinds, 1 a worm, and the point tiles.
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] By a single point!
+       *[exact] Exactly!
+    }

@@ -146,3 +146,10 @@ board-ih-part =
     }
 board-ih-total = Total
 board-ih-how = 5 par sorte d’objet possédée plus d’une fois, 10 pour le plus d’objets différents, 1 par ver, et les jetons de points.
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] D’un seul point !
+       *[exact] Pile !
+    }

@@ -146,3 +146,10 @@ board-ih-part =
     }
 board-ih-total = Totaal
 board-ih-how = 5 voor elke soort die je meer dan eens hebt, 10 voor de meeste soorten, 1 per worm, en de puntentegels.
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] Met één punt verschil!
+       *[exact] Precies raak!
+    }

@@ -125,3 +125,10 @@ board-ih-part =
     }
 board-ih-total = 總分
 board-ih-how = 每種擁有兩個以上的怪東東 5 分，種類最多 10 分，每片蟲蟲板塊 1 分，再加上分數板塊。
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] 只差一點！
+       *[exact] 剛剛好！
+    }
