@@ -142,6 +142,7 @@ board-ih-how = 5 für jede Art, die man mehr als einmal hat, 10 für die meisten
 # The mounds of It Happens..
 board-ih-luck =
     { $luck ->
-        [by-one] Mit einem Punkt Vorsprung!
+        [by-one] Um einen einzigen Punkt!
        *[exact] Genau getroffen!
     }
+board-ih-roll-own = Eigener

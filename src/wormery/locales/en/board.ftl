@@ -153,3 +153,4 @@ board-ih-luck =
         [by-one] By a single point!
        *[exact] Exactly!
     }
+board-ih-roll-own = Your own

@@ -153,3 +153,4 @@ board-ih-luck =
         [by-one] D’un seul point !
        *[exact] Pile !
     }
+board-ih-roll-own = Le tien

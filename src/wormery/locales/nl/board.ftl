@@ -153,3 +153,4 @@ board-ih-luck =
         [by-one] Met één punt verschil!
        *[exact] Precies raak!
     }
+board-ih-roll-own = Van jezelf

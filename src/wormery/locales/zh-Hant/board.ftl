@@ -132,3 +132,4 @@ board-ih-luck =
         [by-one] 只差一點！
        *[exact] 剛剛好！
     }
+board-ih-roll-own = 自己的
