@@ -9,47 +9,47 @@ type Shown = ViewOf<"it-happens">;
 const LAND = 700; // a die goes to its field
 const FIND = 700; // and what it finds, to whoever found it
 const READ = 500;
-const STUCK = 1100; // someone has to sit the rest of the round out
+const STUCK = 900; // someone has to sit the rest of the round out
 export const REVEAL = 1100; // three mounds, one after the other
 
-const PLACING = ["placed", "found", "none-left"];
+const MOVING = ["placed", "found", "none-left"];
 const SCORING = ["round-over", "mound-scored"];
 
 export const acts: Acts = (facts, before, after, motion) => {
   if (before.game !== "it-happens" || after.game !== "it-happens") return [];
   const of = (kinds: readonly string[]) => facts.filter(({ fact }) => kinds.includes(fact));
-  const [placing, stuck, scoring] = [of(PLACING), of(["stuck"]), of(SCORING)];
-  const closing = facts.filter((one) => ![...placing, ...stuck, ...scoring].includes(one));
+  const [move, stuck, scoring] = [of(MOVING), of(["stuck"]), of(SCORING)];
+  const closing = facts.filter((one) => ![...move, ...stuck, ...scoring].includes(one));
   const ended = scoring.length > 0;
-  const between = ended ? landed(facts, before) : waiting(before, after);
+  const landing = factOf(move, "placed") ? LAND : 0;
+  const finding = factOf(move, "found") ? FIND : 0;
+  // Nobody need wait for a find on its way, unless something else is to be seen.
+  const waited = landing + (ended || stuck.length > 0 ? finding : 0);
 
+  const view = ended ? landed(facts, before) : waiting(before, after);
+  // How a round ends is told when it has been shown; all else when the die lies.
+  const until = (time: number) => (ended || motion ? time : 0);
   const found: Act[] = [];
-  if (placing.length > 0) {
-    const lasts = LAND + (factOf(placing, "found") ? FIND : 0);
-    // How the round ends is told when it has been shown.
-    const quiet = ended ? lasts : motion ? LAND : 0;
-    found.push({ view: between, facts: placing, quiet, lasts });
-  }
+  if (landing > 0) found.push({ view, facts: move, quiet: until(waited), lasts: waited });
   if (stuck.length > 0) {
-    found.push({ view: between, facts: stuck, quiet: ended ? STUCK : 0, lasts: STUCK });
+    found.push({ view, facts: stuck, quiet: ended ? STUCK : 0, lasts: STUCK });
   }
-  if (ended) {
-    found.push({ view: between, facts: scoring, quiet: READ, lasts: READ, stops: true });
-  }
-  if (closing.length > 0 || ended || found.length === 0) {
-    const flight = motion && factOf(closing, "die-rolled") ? FLIGHT : 0;
-    const lasts = flight + (motion && factOf(closing, "revealed") ? REVEAL : READ);
-    found.push({ view: after, facts: closing, quiet: flight, lasts });
-  }
-  return found.map((act, at) =>
-    at === found.length - 1 ? { ...act, view: after, lasts: act.lasts + READ } : act,
-  );
+  if (ended) found.push({ view, facts: scoring, quiet: READ, lasts: READ, stops: true });
+  return [...found, last(closing, after, motion, ended ? 0 : finding)];
 };
+
+/** How things are now; the next turn may begin as soon as its die lies. */
+function last(facts: readonly Fact[], view: Shown, motion: boolean, finding: number): Act {
+  const flight = motion && factOf(facts, "die-rolled") ? FLIGHT : 0;
+  const turning = motion && factOf(facts, "revealed") ? REVEAL : 0;
+  return { view, facts, quiet: flight, lasts: flight + turning + finding + READ };
+}
 
 /** Nobody can do anything yet: it is still the turn of whoever made the move. */
 function waiting(before: Shown, after: Shown): Shown {
   const { turn, colour } = before;
-  return { ...after, actor: CHANCE, turn, colour, die: null, moves: [], lots: null };
+  const nothing = { actor: CHANCE, die: null, moves: [], lots: null };
+  return { ...after, ...nothing, turn, colour: colour ?? turn };
 }
 
 /** The end of a round before it is scored: its mounds with the last die, and no prizes yet. */
