@@ -37,6 +37,8 @@ export interface Act {
   quiet: number;
   /** Until the next act may begin. */
   lasts: number;
+  /** The board will hold this for as long as one looks: no pace passes over it. */
+  stops?: boolean;
 }
 
 /** What is seen of an event, one thing after the other; none if that is nothing. */

@@ -11,6 +11,8 @@ export interface Part<Shown> {
   readonly scene: Shown;
   /** Milliseconds at the normal pace. */
   readonly lasts: number;
+  /** It is shown even where everything else is there at once. */
+  readonly stops: boolean;
 }
 
 /** How one gets from one scene to the next, as far as it can be seen. */
@@ -28,10 +30,11 @@ export function partsOf<Shown extends Scene>(
     : [];
   const [first] = acts;
   if (!happened || !first || acts.some(({ length }) => length === 0)) {
-    return [{ scene: after, lasts: 0 }];
+    return [{ scene: after, lasts: 0, stops: false }];
   }
   const last = first.length - 1;
-  return first.flatMap(({ facts, quiet, lasts }, at) => {
+  let told = false;
+  return first.flatMap(({ facts, quiet, lasts, stops = false }, at) => {
     const base = at === last ? after : before;
     const scene = {
       ...base,
@@ -44,12 +47,13 @@ export function partsOf<Shown extends Scene>(
       lines: after.lines,
       fresh: after.fresh,
     };
-    if (quiet <= 0) return [{ scene, lasts }];
-    const { lines, fresh } = at === 0 ? before : after;
-    return [
-      { scene: { ...scene, lines, fresh }, lasts: quiet },
-      { scene, lasts: Math.max(0, lasts - quiet) },
-    ];
+    const { lines, fresh } = told ? after : before;
+    const untold = { scene: { ...scene, lines, fresh }, lasts: quiet, stops };
+    // What is quiet to its end leaves the telling to the next act.
+    if (at < last && quiet > 0 && quiet >= lasts) return [untold];
+    told = true;
+    if (quiet <= 0) return [{ scene, lasts, stops }];
+    return [untold, { scene, lasts: Math.max(0, lasts - quiet), stops }];
   });
 }
 

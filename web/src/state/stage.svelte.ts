@@ -32,8 +32,7 @@ export class Stage<Shown> {
   /** Show these after all that still waits. */
   add(cues: readonly Cue<Shown>[]): void {
     this.#waiting.push(...cues);
-    const unseen = document.hidden && this.#held === 0;
-    if (unseen || this.#waiting.length > FURTHEST_BEHIND) this.hurry();
+    if (this.#held === 0 && (document.hidden || this.#isFar)) this.hurry();
     else if (this.#timer === undefined) this.#next();
     else this.#count();
   }
@@ -71,12 +70,17 @@ export class Stage<Shown> {
       if (!holding) return;
       holding = false;
       this.#held -= 1;
-      if (this.#timer === undefined) this.#next();
+      if (this.#held === 0 && this.#isFar) this.hurry();
+      else if (this.#timer === undefined) this.#next();
     };
   }
 
   close(): void {
     this.#clear();
+  }
+
+  get #isFar(): boolean {
+    return this.#waiting.length > FURTHEST_BEHIND;
   }
 
   #next(): void {

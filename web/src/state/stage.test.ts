@@ -90,3 +90,13 @@ test("a jump forgets what has waited, and a change reaches all that will be show
   vi.advanceTimersByTime(1000);
   expect([stage.scene, stage.resting]).toEqual(["now", true]);
 });
+
+test("however far behind, what is held stays until it is let go", () => {
+  const stage = new Stage("before");
+  stage.add([cue("a")]);
+  const release = stage.hold();
+  stage.add(Array.from({ length: 40 }, (_, at) => cue(String(at))));
+  expect([stage.scene, stage.behind]).toEqual(["a", 40]);
+  release();
+  expect([stage.scene, stage.behind]).toEqual(["39", 0]);
+});

@@ -135,9 +135,10 @@ export class TableSession implements Listener {
 
   #cues(before: TableState, heard: () => void): Cue<TableState>[] {
     const parts = partsOf(before, this.#known, motion());
-    return parts.map(({ scene, lasts }, at) => ({
+    return parts.map(({ scene, lasts, stops }, at) => ({
       scene,
-      lasts: lasting(lasts, settings.pace),
+      // A moment is enough for what wants to be looked at to hold the stage.
+      lasts: Math.max(lasting(lasts, settings.pace), stops ? 1 : 0),
       ...(at === 0 ? { shown: heard } : {}),
     }));
   }

@@ -151,3 +151,11 @@ board-rw-moment =
         [worm] Endlich ein Wurm!
        *[exact] Genau { $tile }!
     }
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] Um einen einzigen Punkt!
+       *[exact] Genau getroffen!
+    }
+board-ih-roll-own = Eigener

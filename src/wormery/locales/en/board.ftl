@@ -159,3 +159,11 @@ board-rw-moment =
         [worm] The worm at last!
        *[exact] Exactly { $tile }!
     }
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] By a single point!
+       *[exact] Exactly!
+    }
+board-ih-roll-own = Your own

@@ -159,3 +159,11 @@ board-rw-moment =
         [worm] Enfin un ver !
        *[exact] Pile { $tile } !
     }
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] D’un seul point !
+       *[exact] Pile !
+    }
+board-ih-roll-own = Le tien

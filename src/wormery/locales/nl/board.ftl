@@ -159,3 +159,11 @@ board-rw-moment =
         [worm] Eindelijk een worm!
        *[exact] Precies { $tile }!
     }
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] Met één punt verschil!
+       *[exact] Precies raak!
+    }
+board-ih-roll-own = Van jezelf

@@ -138,3 +138,11 @@ board-rw-moment =
         [worm] 終於有蟲了！
        *[exact] 剛好 { $tile }！
     }
+
+# The mounds of It Happens..
+board-ih-luck =
+    { $luck ->
+        [by-one] 只差一點！
+       *[exact] 剛剛好！
+    }
+board-ih-roll-own = 自己的

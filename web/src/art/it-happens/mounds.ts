@@ -26,19 +26,6 @@ export function corner(column: number, field: number): { x: number; y: number } 
   };
 }
 
-/** The middle of a field and its size, as a place on top of the drawing, for what is tapped. */
-export function place(column: number, field: number): string {
-  const left = MARGIN + (column + 0.5) * PITCH;
-  const top = TOP + (HIGHEST - 0.5 - field) * PITCH;
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  return [
-    `left: ${percent(left, WIDTH)}`,
-    `top: ${percent(top, HEIGHT)}`,
-    `width: ${percent(PITCH, WIDTH)}`,
-    `height: ${percent(PITCH, HEIGHT)}`,
-  ].join("; ");
-}
-
 /** The outline of a column as a tower of clay, leaning a little. */
 export function tower(column: number, fields: number): string {
   const left = MARGIN + column * PITCH - 3;
