@@ -144,6 +144,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/highlights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Highlights */
+        get: operations["ApiTablesCodeHighlightsHighlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/history": {
         parameters: {
             query?: never;
@@ -222,6 +239,40 @@ export interface paths {
         };
         /** Table */
         get: operations["ApiTablesCodeTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenTables */
+        get: operations["ApiTablesOpenOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyGames */
+        get: operations["ApiMeGamesMyGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -653,12 +704,26 @@ export interface components {
             seat: number;
             level: string;
         };
+        /**
+         * FillAfter
+         * @description Let bots have the open seats after so many seconds, or never. Only the host may.
+         */
+        FillAfter: {
+            /** @enum {unknown} */
+            kind: "fill-after";
+            id: string;
+            seconds: number | null;
+            /** @default casual */
+            level?: string;
+        };
         /** Filled */
         Filled: {
             /** @enum {unknown} */
             kind: "filled";
             seat: number;
             level: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * Forgotten
@@ -699,6 +764,17 @@ export interface components {
             kind: "freed";
             seat: number;
         };
+        /**
+         * GameLine
+         * @description A game in a list of one's own.
+         */
+        GameLine: {
+            code: string;
+            game: string;
+            ended: number;
+            own: number[];
+            seats: components["schemas"]["SeatEnded"][];
+        };
         /** GameNow */
         GameNow: {
             name: string;
@@ -718,6 +794,8 @@ export interface components {
         Games: {
             games: components["schemas"]["GameNow"][];
             levels: string[];
+            /** @default true */
+            listing?: boolean;
         };
         /**
          * HandOver
@@ -741,6 +819,15 @@ export interface components {
         /** Health */
         Health: {
             status: string;
+        };
+        /** HighlightNow */
+        HighlightNow: {
+            kind: string;
+            seats: number[];
+            title: string;
+            figure: string;
+            what: string;
+            who: string;
         };
         /** History */
         History: {
@@ -774,6 +861,25 @@ export interface components {
             /** @enum {unknown} */
             kind: "left";
             seat: number;
+        };
+        /**
+         * ListTable
+         * @description Put the table among the open tables, or take it off the list. Only the host may.
+         */
+        ListTable: {
+            /** @enum {unknown} */
+            kind: "list";
+            id: string;
+            listed: boolean;
+        };
+        /**
+         * Listed
+         * @description The host would like anyone to join, or no longer.
+         */
+        Listed: {
+            /** @enum {unknown} */
+            kind: "listed";
+            listed: boolean;
         };
         /**
          * Lock
@@ -897,6 +1003,14 @@ export interface components {
             /** @default null */
             secret?: string | null;
         };
+        /**
+         * MyGames
+         * @description A part of the list, the latest first.
+         */
+        MyGames: {
+            games: components["schemas"]["GameLine"][];
+            more: boolean;
+        };
         /** NewNickname */
         NewNickname: {
             nickname: string;
@@ -929,7 +1043,7 @@ export interface components {
         Numbered: {
             number: number;
             at: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
         };
         /**
          * OfferRematch
@@ -958,6 +1072,15 @@ export interface components {
             id: string;
             record: string;
         };
+        /** OpenSeat */
+        OpenSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default  */
+            name?: string;
+            /** @default null */
+            level?: string | null;
+        };
         /**
          * OpenTable
          * @description A table to be made; with a record, one that goes on from there.
@@ -967,6 +1090,30 @@ export interface components {
             plan: components["schemas"]["TablePlan"];
             /** @default null */
             record?: string | null;
+        };
+        /**
+         * OpenTableLine
+         * @description A table that waits for anyone to join.
+         */
+        OpenTableLine: {
+            code: string;
+            game: string;
+            seats: components["schemas"]["OpenSeat"][];
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            dice: "real" | "server";
+            since: number;
+            fills_at: number | null;
+        };
+        /**
+         * OpenTables
+         * @description A part of the list, the newest first.
+         */
+        OpenTables: {
+            tables: components["schemas"]["OpenTableLine"][];
+            more: boolean;
         };
         /**
          * Opened
@@ -1066,6 +1213,17 @@ export interface components {
             winners: number[];
             reason: string;
             scores: number[];
+        };
+        /**
+         * SeatEnded
+         * @description Who sat at a seat when the game ended, and how they did.
+         */
+        SeatEnded: {
+            name: string;
+            score: number;
+            place: number;
+            /** @default null */
+            level?: string | null;
         };
         /**
          * SeatNow
@@ -1210,6 +1368,10 @@ export interface components {
             lock?: "all" | "open" | "seats";
             /** @default null */
             closed?: string | null;
+            /** @default false */
+            listed?: boolean;
+            /** @default null */
+            fills_at?: number | null;
             /** @default null */
             turn_ends_at?: number | null;
         };
@@ -1242,6 +1404,12 @@ export interface components {
              * @enum {unknown}
              */
             admission?: "ask" | "link";
+            /** @default false */
+            listed?: boolean;
+            /** @default null */
+            fill_after?: number | null;
+            /** @default casual */
+            fill_level?: string;
             /** @default null */
             clock?: number | null;
         };
@@ -1303,6 +1471,16 @@ export interface components {
         };
         View: components["schemas"]["RegenwormenView"] | components["schemas"]["ItHappensView"] | components["schemas"]["PlainView"];
         /**
+         * Waits
+         * @description From now on bots get the open seats after so many seconds; None: never.
+         */
+        Waits: {
+            /** @enum {unknown} */
+            kind: "waits";
+            seconds: number | null;
+            level: string;
+        };
+        /**
          * React
          * @description Show a reaction at one's seat. It is no event: whoever is not there misses it.
          *
@@ -1355,7 +1533,7 @@ export interface components {
             /** @enum {unknown} */
             type: "event";
             number: number;
-            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
+            event: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
             steps: number;
             /** @default [] */
             views?: components["schemas"]["SeatView"][];
@@ -1408,9 +1586,9 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"];
-        AnySaid: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["React"];
-        AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"];
+        AnyCommand: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["ListTable"] | components["schemas"]["FillAfter"];
+        AnySaid: components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["ListTable"] | components["schemas"]["FillAfter"] | components["schemas"]["React"];
+        AnyEvent: components["schemas"]["Opened"] | components["schemas"]["Claimed"] | components["schemas"]["Left"] | components["schemas"]["Filled"] | components["schemas"]["Adjusted"] | components["schemas"]["Started"] | components["schemas"]["Moved"] | components["schemas"]["Fell"] | components["schemas"]["Undone"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Offered"] | components["schemas"]["Rematched"] | components["schemas"]["Freed"] | components["schemas"]["Readmitted"] | components["schemas"]["Handed"] | components["schemas"]["Locked"] | components["schemas"]["Asked"] | components["schemas"]["Admitted"] | components["schemas"]["Declined"] | components["schemas"]["Closed"] | components["schemas"]["Listed"] | components["schemas"]["Waits"];
         AnyFrame: components["schemas"]["Welcome"] | components["schemas"]["Happened"] | components["schemas"]["Reacted"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** RegenwormenView */
         RegenwormenView: {
@@ -2717,7 +2895,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"];
+                "application/json": components["schemas"]["Claim"] | components["schemas"]["Leave"] | components["schemas"]["Fill"] | components["schemas"]["Adjust"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TypeDice"] | components["schemas"]["Undo"] | components["schemas"]["OfferRematch"] | components["schemas"]["Free"] | components["schemas"]["Readmit"] | components["schemas"]["HandOver"] | components["schemas"]["Lock"] | components["schemas"]["Admit"] | components["schemas"]["Decline"] | components["schemas"]["ListTable"] | components["schemas"]["FillAfter"];
             };
         };
         responses: {
@@ -2825,6 +3003,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Numbered"][];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHighlightsHighlights: {
+        parameters: {
+            query?: {
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HighlightNow"][];
                 };
             };
             /** @description Not as it must be */
@@ -3408,6 +3684,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAndOwn"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenOpenTables: {
+        parameters: {
+            query?: {
+                /** @description How many to leave out */
+                first?: number;
+                /** @description How many at most */
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Not as it must be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else's to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well formed, but it cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: {
+                text?: string;
+                /** @description How many to leave out */
+                first?: number;
+                /** @description How many at most */
+                most?: number;
+                east?: number;
+                /** @description en, nl, de, fr or zh-Hant */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
                 };
             };
             /** @description Not as it must be */
