@@ -6,7 +6,8 @@ import asyncio
 import itertools
 import json
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -99,35 +100,37 @@ def service() -> Iterator[Service]:
 Test = Callable[[str, Hub, Pushes], Awaitable[None]]
 
 
-def run(path: Path, test: Test, nodes: int = 1, here: int = 1) -> None:
-    """Anna's turn at a table, on nodes that push to this machine; `here` seats are hers."""
+@asynccontextmanager
+async def node(path: Path) -> AsyncIterator[Pushing]:
+    """One that pushes to this machine."""
+    store = Store(f"sqlite:///{path}")
+    await store.open()
+    hub = Hub(store, Tasks())
+    pushing = Pushing(hub, Pushes(store), Signer(KEY, CONTACT), Places(inside=True), SOON)
+    yield pushing
+    await hub.tasks.stop()
+    await pushing.stop()
+    await store.close()
 
-    async def with_nodes() -> None:
-        hubs: list[Hub] = []
-        pushings: list[Pushing] = []
-        for _ in range(nodes):
-            store = Store(f"sqlite:///{path}")
-            await store.open()
-            hubs.append(Hub(store, Tasks()))
-            signer = Signer(KEY, CONTACT)
-            records = Pushes(store)
-            pushings.append(Pushing(hubs[-1], records, signer, Places(inside=True), SOON))
-        hub = hubs[0]
+
+def run(path: Path, test: Test, here: int = 1) -> None:
+    """Anna's turn at a table; so many seats are hers."""
+
+    async def with_node() -> None:
+        async with node(path) as pushing:
+            hub = pushing.hub
+            await test(await begin(hub), hub, pushing.records)
+
+    async def begin(hub: Hub) -> str:
         draft = Draft(ANNA, hub.now())
         bot = SeatPlan("bot", level="casual")
         seats = (SeatPlan("here", "Anna"), bot if here == 1 else SeatPlan("here", "Bo"))
         draft.open(TablePlan("regenwormen", seats, begins=0, grace=None))
         code = (await hub.create(draft, "table")).code
         await hub.execute(code, Start("start"), ANNA)
-        for other in hubs[1:]:
-            await other.find(code)
-        await test(code, hub, pushings[0].records)
-        for one, pushing in zip(hubs, pushings, strict=True):
-            await one.tasks.stop()
-            await pushing.stop()
-            await one.store.close()
+        return code
 
-    asyncio.run(with_nodes())
+    asyncio.run(with_node())
 
 
 async def say(hub: Hub, code: str, event: Away | Back) -> None:
@@ -204,12 +207,17 @@ def check_signature(authorization: str, audience: str) -> None:
 def test_several_nodes_tell_once(tmp_path: Path, service: Service) -> None:
     async def test(code: str, hub: Hub, records: Pushes) -> None:
         await records.add(ANNA, service.address(), hub.now())
-        await say(hub, code, Away(0))
-        await wait_for(lambda: service.pushed)
-        await asyncio.sleep(5 * SOON)
+        async with node(database) as second, node(database) as third:
+            await say(hub, code, Away(0))
+            for other in (second, third):
+                known = (await other.hub.find(code)).table.chairs[0]
+                assert known.away_since is not None, "each node knows that Anna is away"
+            await wait_for(lambda: service.pushed)
+            await asyncio.sleep(5 * SOON)
         assert len(service.pushed) == 1
 
-    run(tmp_path / "tables.db", test, nodes=3)
+    database = tmp_path / "tables.db"
+    run(database, test)
 
 
 def test_who_comes_back_in_time_is_not_told(tmp_path: Path, service: Service) -> None:
