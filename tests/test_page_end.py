@@ -19,6 +19,23 @@ PHONE = {"width": 390, "height": 664}
 NUMBERS = itertools.count(1)
 
 
+# Notes when the line of whose turn it is changed last, to say that there is none any more; and
+# when the end is shown.
+WATCH = """() => {
+  const whose = () => document.querySelector(".whose")?.textContent;
+  let said = whose();
+  window.ended = 0;
+  new MutationObserver(() => {
+    if (window.ended) return;
+    if (whose() !== said) {
+      said = whose();
+      window.over = performance.now();
+    }
+    if (document.querySelector("#result")) window.ended = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     folder: Path = tmp_path_factory.mktemp("end")
@@ -100,21 +117,11 @@ def test_the_last_tile_lands_before_the_end_is_told(
     game = last_move("regenwormen-three-fair")
     page = screen.go(Tables(screen.context, server.url).going_on(game))
     page.locator("section .board [data-move]:enabled").first.wait_for()
-    page.evaluate(
-        """() => {
-          window.moved = performance.now();
-          window.ended = 0;
-          new MutationObserver(() => {
-            if (!window.ended && document.querySelector("#result")) {
-              window.ended = performance.now();
-            }
-          }).observe(document, { subtree: true, childList: true });
-        }"""
-    )
+    page.evaluate(WATCH)
     press_the_last(screen)
     expect(page.locator("#result")).to_have_text("Bot A wins!")
-    lasted = page.evaluate("window.ended - window.moved")
-    assert lasted > 800, f"the tile takes 900 ms to land, and the end came after {lasted}"
+    lasted = page.evaluate("window.ended - window.over")
+    assert lasted > 500, f"the tile takes 900 ms to land, and the end came after {lasted}"
     expect(page.locator(".kind")).to_be_visible()
     expect(page.locator("[data-rematch]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-highlight=luck] .figure")).to_have_text("1 in 115")
