@@ -15,6 +15,15 @@ from tests.tables import TableServer
 PHONE = {"width": 390, "height": 664}
 PICTURES = os.environ.get("PICTURES_IN")  # where they go, if someone wants to look
 
+# Every bubble that is ever shown from now on.
+COUNT_BUBBLES = """() => {
+  window.bubbles = 0;
+  const seen = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node instanceof Element && node.matches("[data-bubble]")) bubbles += 1;
+  }));
+  new MutationObserver(seen).observe(document.body, { subtree: true, childList: true });
+}"""
+
 
 def look(screen: Screen, name: str) -> None:
     screen.settle()
@@ -93,13 +102,15 @@ def test_reactions_watchers_and_quiet(browser: Browser, server: TableServer) -> 
     bo.page.locator("[data-react]").click()
     bo.page.get_by_label("Show reactions").uncheck()
     bo.page.keyboard.press("Escape")
+    bo.page.evaluate(COUNT_BUBBLES)
     for _ in range(5):
         anna.page.locator("[data-react]").click()
         anna.page.locator("[data-reaction=hurry]").click()
     expect(anna.page.locator("[data-bubble=hurry]")).to_be_visible()
     expect(anna.page.get_by_text("That’s plenty of reactions.")).to_be_visible()
-    expect(bo.page.locator("[data-bubble]")).to_have_count(0)
-    assert "reactions" in json.loads(bo.page.evaluate("localStorage.wormery"))
+    expect(anna.page.locator("[data-bubble]")).to_have_count(0)
+    assert bo.page.evaluate("bubbles") == 0, "none was shown, not even for a moment"
+    assert json.loads(bo.page.evaluate("localStorage.wormery"))["reactions"] is False
     for screen in (anna, bo):
         screen.close()
 
