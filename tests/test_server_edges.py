@@ -32,6 +32,7 @@ ROUTES = (
     "POST /api/tables/QQQQQQ/commands",
     "GET /api/tables/QQQQQQ/record",
     "GET /api/tables/QQQQQQ/history",
+    "GET /api/tables/QQQQQQ/highlights",
     "POST /api/records",
 )
 UPGRADE = (
