@@ -79,7 +79,7 @@ def test_while_the_dice_fall(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["value"] == pytest.approx(1.6447296740401, abs=1e-10)
     assert len(found["totals"]) == 16
     show(position, odds_of(position), Say("en"))
-    assert "computed exactly: 1.64" in capsys.readouterr().out
+    assert "this turn, exactly: 1.64" in capsys.readouterr().out
 
 
 def test_what_is_set_aside_counts_as_a_total(capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +124,7 @@ def test_before_the_mounds_are_revealed(capsys: pytest.CaptureFixture[str]) -> N
     odds = odds_of(position)
     assert (odds.value, odds.exact, odds.moves, odds.ends) == (0.25, False, {}, {})
     show(position, odds, Say("en"))
-    assert "as an estimate: 25.00" in capsys.readouterr().out
+    assert "Estimated chance of winning: 25.00" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
