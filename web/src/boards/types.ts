@@ -44,8 +44,8 @@ export interface Act {
 /** What is seen of an event, one thing after the other; none if that is nothing. */
 export type Acts = (
   facts: readonly Fact[],
-  before: View,
-  after: View,
+  was: View,
+  now: View,
   motion: boolean,
 ) => Act[];
 

@@ -148,13 +148,13 @@ board-rw-seat-person = Une personne
 board-rw-take-tile = Prendre le { $tile }
 board-rw-steal-tile = Voler le { $tile }
 board-rw-give-up-tile = Renoncer ? Tu rends le { $tile }.
-board-rw-give-up-nothing = Renoncer ? Tu n’as pas de domino à rendre.
+board-rw-give-up-nothing = Renoncer ? Tu n’as pas de pickomino à rendre.
 board-rw-give-up-yes = Renoncer
 board-rw-give-up-no = Non, continuer
 board-rw-moment =
     { $kind ->
         [steal] Volé !
-        [last] Le dernier domino !
+        [last] Le dernier pickomino !
         [big] Quatre vers !
         [worm] Enfin un ver !
        *[exact] Pile { $tile } !

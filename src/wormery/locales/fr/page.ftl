@@ -459,7 +459,7 @@ page-menu = Menu
 page-faster = Plus vite
 page-faster-quick = Rythme rapide à partir de maintenant. Vous pouvez le changer dans les réglages.
 page-keys = Touches
-page-keys-what = Au lieu d’un bouton, vous pouvez presser sa touche.
+page-keys-what = Au lieu d’un bouton, tu peux appuyer sur sa touche.
 page-keys-show = Montrer ces touches
 ## you : la fin d’une partie
 page-end-you = Tu gagnes !
@@ -541,7 +541,7 @@ page-watchers =
     }
 page-watchers-named = Dont : { $names }
 page-clock = Temps par tour
-page-clock-what = Quand il est écoulé, un robot joue ce tour. La place reste à toi.
+page-clock-what = Quand il est écoulé, un bot joue ce tour. La place reste à toi.
 page-clock-value =
     { $clock ->
         [half] 30 secondes
@@ -556,19 +556,19 @@ page-clock-soon =
         [one] Plus que 1 seconde pour ton tour.
        *[other] Plus que { $seconds } secondes pour ton tour.
     }
-page-clock-up = Temps écoulé : un robot joue ce tour pour { $name }.
-page-clock-up-yours = Temps écoulé : un robot joue ce tour pour toi. La place reste à toi.
-page-away-soon = Un robot joue pour { $name } dans { $time }
+page-clock-up = Temps écoulé : un bot joue ce tour pour { $name }.
+page-clock-up-yours = Temps écoulé : un bot joue ce tour pour toi. La place reste à toi.
+page-away-soon = Un bot joue pour { $name } dans { $time }
 page-away-since = Absence de { $name } depuis { $time }.
-page-away-played = Un robot ({ $level }) joue pour { $name }, absence depuis { $time }.
+page-away-played = Un bot ({ $level }) joue pour { $name }, absence depuis { $time }.
 page-away-return = { $name } retrouve sa place dès que la table est rouverte sur son appareil.
 page-away-is-it-you = C’est toi ? Ouvre la table sur l’appareil où tu jouais, ou associe cet appareil-ci avec un code.
 page-away-code = Obtenir un code
 page-returned = Pendant ton absence
 page-returned-what =
     { $moment ->
-        [yes] Pendant cette courte absence, un robot a joué pour toi. La place est de nouveau à toi.
-       *[no] De { $since } à { $until }, un robot a joué pour toi. La place est de nouveau à toi.
+        [yes] Pendant cette courte absence, un bot a joué pour toi. La place est de nouveau à toi.
+       *[no] De { $since } à { $until }, un bot a joué pour toi. La place est de nouveau à toi.
     }
 
 # Son et notifications

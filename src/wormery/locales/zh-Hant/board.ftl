@@ -122,7 +122,7 @@ board-ih-how = 每種有兩個以上的怪東東 5 分，種類最多 10 分，�
 
 ## The row: compact seats, giving up, moments
 board-rw-seat-more = { $name }：詳細資料
-board-rw-seat-bot = 機器人
+board-rw-seat-bot = 電腦
 board-rw-seat-person = 真人
 board-rw-take-tile = 拿 { $tile }
 board-rw-steal-tile = 偷 { $tile }

@@ -473,7 +473,7 @@ page-end-highlights = 精彩時刻
 ## Around the tables
 page-play-who = 你想跟誰玩？
 page-play-level = 電腦要多強？
-page-play-against = 對手：兩個電腦玩家（{ $level }）
+page-play-against = 對手：兩個電腦（{ $level }）
 page-play-change = 更改
 page-play-go = 開始玩
 page-name-what = 同桌的人會這樣稱呼你，可以留空。
