@@ -376,7 +376,7 @@ def test_the_turn_and_the_roll_are_named() -> None:
     error = wrong(replace(game, tags=tags))
     assert (error.turn, error.roll, error.event) == ("1. A", 2, 1)
     assert str(error) == (
-        "1. A, roll 2: the record says [11111], but the dice must have shown [1455W]."
+        "1. A, roll 2: the record says [11111], but the dice should show [1455W]."
     )
     revived = pickle.loads(pickle.dumps(error))
     assert (str(revived), revived.due) == (str(error), "1455W")

@@ -167,7 +167,7 @@ def test_one_screen_is_handed_on(screens: Any) -> None:
     page = screen.go("/new/regenwormen")
     page.get_by_label("Your name").fill("Anna")
     page.locator("ol.seats li").nth(1).locator("select").first.select_option("here")
-    page.get_by_label("Name on seat B").fill("Bo")
+    page.get_by_label("Name in seat B").fill("Bo")
     new_table(page, ["me", "here"], pace="at-once")
     seen = set()
     for _ in range(1000):
@@ -177,7 +177,7 @@ def test_one_screen_is_handed_on(screens: Any) -> None:
         press_something(screen)
         if len(seen) == 2:
             break
-    assert seen == {"Please hand the screen to Anna", "Please hand the screen to Bo"}
+    assert seen == {"Please pass the screen to Anna", "Please hand the screen to Bo"}
 
 
 def test_a_second_device_takes_the_seat_along(screens: Any) -> None:

@@ -364,7 +364,7 @@ def test_verify_names_the_first_die_that_does_not_fit(tmp_path: Path) -> None:
     complaints = answer.stderr.splitlines()
     assert len(complaints) == 4
     assert str(spoiled) in complaints[0]
-    assert "the record says [1344], but the dice must have shown [1345]" in complaints[0]
+    assert "the record says [1344], but the dice should show [1345]" in complaints[0]
     assert "where its dice came from" in complaints[1]
     assert answer.stdout.startswith(f"fair: {good}")
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from wormery.games import Fact, Position, View
 from wormery.record import Sheet
 from wormery.server.answers import History, Meanwhile, Moment
-from wormery.server.seeing import is_plain, plain_view, story_of
+from wormery.server.seeing import is_plain, plain_view, spoken_to, story_of
 from wormery.server.table import Absence, Table
 from wormery.telling.story import Story
 
@@ -61,16 +61,18 @@ def _view(story: Story, position: Position, wishes: Wishes) -> View:
 
 def meanwhile(table: Table, device: str, language: str) -> list[Meanwhile]:
     """What a stand-in did for each seat of a device in its last absence, if it did anything."""
+    seats = table.seats_of(device)
+    story = story_of(table, language, spoken_to(seats))
     told = (
-        _while_away(table, seat, absence, language)
-        for seat in table.seats_of(device)
+        _while_away(table, seat, absence, story)
+        for seat in seats
         if (absence := table.chairs[seat].absence) is not None
     )
     return [one for one in told if one.told]
 
 
-def _while_away(table: Table, seat: int, absence: Absence, language: str) -> Meanwhile:
-    sheet, story = table.sheet, story_of(table, language)
+def _while_away(table: Table, seat: int, absence: Absence, story: Story) -> Meanwhile:
+    sheet = table.sheet
     assert sheet is not None
     told: list[str] = []
     stands_in = False

@@ -22,6 +22,7 @@ const NO_WORM = "ih-told-no-worm";
 export function prizesOf(
   { mound, standings, queen_tied, general_tied, wormless }: Scored,
   subject: (colour: number) => string,
+  isYou: (colour: number) => boolean,
 ): Prize[] {
   const prize = (
     kind: Prize["kind"],
@@ -32,7 +33,8 @@ export function prizesOf(
     luck: Prize["luck"],
   ): Prize => {
     const values = { name: subject(stand.colour), points, sum: stand.sum };
-    const sentence = t(id, { ...values, tie: tied ? "yes" : "no" });
+    const you = isYou(stand.colour) ? "yes" : "no";
+    const sentence = t(id, { ...values, you, tie: tied ? "yes" : "no" });
     return { kind, points, stand, sentence, none: id === NO_WORM, luck };
   };
   const { queen, general } = mound;
