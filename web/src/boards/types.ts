@@ -42,12 +42,7 @@ export interface Act {
 }
 
 /** What is seen of an event, one thing after the other; none if that is nothing. */
-export type Acts = (
-  facts: readonly Fact[],
-  was: View,
-  now: View,
-  motion: boolean,
-) => Act[];
+export type Acts = (facts: readonly Fact[], was: View, now: View, motion: boolean) => Act[];
 
 export interface BoardProps<Shown extends View = View> {
   view: Shown;
