@@ -278,7 +278,7 @@ def test_a_database_that_cannot_be_written_is_told_in_a_sentence(
     tmp_path.chmod(0o755)
     assert stopped.returncode == 1
     assert "Traceback" not in stopped.stderr
-    assert f"Can’t use the file {file}: Permission denied" in stopped.stderr
+    assert f"{file} cannot be used: Permission denied" in stopped.stderr
 
 
 def test_a_port_is_no_number_with_commas() -> None:
