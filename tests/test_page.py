@@ -177,7 +177,7 @@ def test_one_screen_is_handed_on(screens: Any) -> None:
         press_something(screen)
         if len(seen) == 2:
             break
-    assert seen == {"Please pass the screen to Anna", "Please hand the screen to Bo"}
+    assert seen == {"Please pass the screen to Anna", "Please pass the screen to Bo"}
 
 
 def test_a_second_device_takes_the_seat_along(screens: Any) -> None:

@@ -55,7 +55,6 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "https": ("yes", "https", True),
     "proxy": ("10.0.0.5,172.16.0.0/12", "proxy", ("10.0.0.5", "172.16.0.0/12")),
     "players": ("mine other", "players", ("mine", "other")),
-    "open_tables": ("no", "open_tables", False),
     "longest_thinking": ("2.5", "longest_thinking", 2.5),
     "archive": ("0.5", "archive_after", 43_200),
     "keep_finished": ("90", "keep_finished", 90 * 86_400),
@@ -64,7 +63,6 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "log_format": ("plain", "log_format", "plain"),
     "metrics_token": (TOKEN, "metrics_token", TOKEN),
     "operator_token": (TOKEN, "operator_token", TOKEN),
-    "push_contact": ("mailto:me@a.example", "push_contact", "mailto:me@a.example"),
     "limits": ("club", "limits", PROFILES["club"]),
 }
 
@@ -87,7 +85,6 @@ def test_each_setting_by_flag_by_variable_and_by_file(name: str, tmp_path: Path)
 
 def test_all_samples_are_there() -> None:
     rest = {"limit", "metrics_token_file", "operator_token_file"}
-    rest |= {"push_key", "push_key_file"}  # they need a contact: tests/test_server_push.py
     assert {setting.name for setting in SETTINGS} - rest == SAMPLES.keys()
 
 
@@ -148,9 +145,9 @@ def test_each_limit_on_its_own(name: str) -> None:
         ({}, {}, "proxy = [1]", ("settings.toml: proxy", "10.0.0.5")),
         ({}, {}, "limit = 3", ("settings.toml: limit", "above 0")),
         ({}, {}, "[limit]\nsocket = 3", ("limit socket", "are: sockets")),
-        ({}, {}, "port =", ("settings.toml: ",)),
-        ({}, {}, "a = " + "[" * 5000, ("settings.toml: ",)),
-        ({"config": "/nowhere/x.toml"}, {}, "", ("Can’t read the file /nowhere/x.toml",)),
+        ({}, {}, "port =", ("settings.toml cannot be read",)),
+        ({}, {}, "a = " + "[" * 5000, ("settings.toml cannot be read",)),
+        ({"config": "/nowhere/x.toml"}, {}, "", ("/nowhere/x.toml cannot be read",)),
         ({"metrics_token": "short"}, {}, "", ("--metrics-token", "16 to 512")),
         (
             {"metrics_token": TOKEN, "metrics_token_file": "/x"},
@@ -158,7 +155,7 @@ def test_each_limit_on_its_own(name: str) -> None:
             "",
             ("--metrics-token and --metrics-token-file",),
         ),
-        ({"operator_token_file": "/nowhere/t"}, {}, "", ("Can’t read the file /nowhere/t",)),
+        ({"operator_token_file": "/nowhere/t"}, {}, "", ("/nowhere/t cannot be read",)),
     ],
 )
 def test_what_is_wrong_is_named_with_what_is_possible(
@@ -281,13 +278,13 @@ def test_a_database_that_cannot_be_written_is_told_in_a_sentence(
     tmp_path.chmod(0o755)
     assert stopped.returncode == 1
     assert "Traceback" not in stopped.stderr
-    assert f"{file}: Permission denied" in stopped.stderr
+    assert f"{file} cannot be used: Permission denied" in stopped.stderr
 
 
 def test_a_port_is_no_number_with_commas() -> None:
     stopped = serve("--host", "192.0.2.1", "--port", "18470", "--database", ":memory:")
     assert stopped.returncode == 1
-    assert "192.0.2.1:18470:" in stopped.stderr
+    assert "192.0.2.1:18470 " in stopped.stderr
 
 
 def test_the_files_of_a_database_are_for_their_owner(tmp_path: Path) -> None:

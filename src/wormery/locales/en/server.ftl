@@ -57,7 +57,7 @@ server-failed = Something went wrong on the server. Nothing was changed; try aga
 
 serve-ready = Wormery is running at { $url } – stop it with Ctrl-C. The games are in { $database }.
 serve-open = Anyone who can reach this machine can play.
-serve-port-taken = Can’t use the address { $host }:{ $port }: { $reason }. Choose another with --port.
+serve-port-taken = The address { $host }:{ $port } cannot be used: { $reason }. Choose another with --port.
 serve-database = Can’t use the database: { $reason }
 serve-database-in-use = Another server is already using the file { $file }. Stop it, or choose another with --database.
 serve-stopped = Stopped. Every acknowledged move is saved.
@@ -122,10 +122,10 @@ migrate-loses = At revision { $revision } the database has no place for what new
 migrate-done = { $database } is now at revision { $revision }.
 ## Settings
 
-serve-file = Can’t use the file { $file }: { $reason }. Choose another with --database.
+serve-file = The file { $file } cannot be used: { $reason }. Choose another with --database.
 setting-unknown = { $where }: there’s no such setting. There are: { $known }
 setting-value = { $where }: “{ $given }” isn’t possible. Possible: { $possible }
-setting-file = Can’t read the file { $file }: { $reason }
+setting-file = The file { $file } cannot be read: { $reason }
 setting-twice = { $one } and { $other } say the same thing. Give only one of them.
 setting-default = default
 possible-host = an address of this machine, or its name
