@@ -55,6 +55,7 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "https": ("yes", "https", True),
     "proxy": ("10.0.0.5,172.16.0.0/12", "proxy", ("10.0.0.5", "172.16.0.0/12")),
     "players": ("mine other", "players", ("mine", "other")),
+    "open_tables": ("no", "open_tables", False),
     "longest_thinking": ("2.5", "longest_thinking", 2.5),
     "archive": ("0.5", "archive_after", 43_200),
     "keep_finished": ("90", "keep_finished", 90 * 86_400),
@@ -63,6 +64,7 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "log_format": ("plain", "log_format", "plain"),
     "metrics_token": (TOKEN, "metrics_token", TOKEN),
     "operator_token": (TOKEN, "operator_token", TOKEN),
+    "push_contact": ("mailto:me@a.example", "push_contact", "mailto:me@a.example"),
     "limits": ("club", "limits", PROFILES["club"]),
 }
 
@@ -85,6 +87,7 @@ def test_each_setting_by_flag_by_variable_and_by_file(name: str, tmp_path: Path)
 
 def test_all_samples_are_there() -> None:
     rest = {"limit", "metrics_token_file", "operator_token_file"}
+    rest |= {"push_key", "push_key_file"}  # they need a contact: tests/test_server_push.py
     assert {setting.name for setting in SETTINGS} - rest == SAMPLES.keys()
 
 
