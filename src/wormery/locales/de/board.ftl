@@ -1,8 +1,13 @@
 ### Die Spielbretter: was darauf steht, wie die Teile heißen und was gefragt wird.
 
 board-seats = Am Tisch
-board-turn-of = { $name } ist dran
+board-turn-of =
+    { $you ->
+        [yes] Du bist dran
+       *[no] { $name } ist dran
+    }
 board-you = du
+board-you-name = Du
 board-stand-in = ein Bot spielt
 board-away = weg
 board-winner = Gewonnen

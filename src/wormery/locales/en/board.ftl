@@ -1,8 +1,13 @@
 ### The boards: what stands on them, what their pieces are called, and what is asked.
 
 board-seats = Around the table
-board-turn-of = { $name }’s turn
+board-turn-of =
+    { $you ->
+        [yes] Your turn
+       *[no] { $name }’s turn
+    }
 board-you = you
+board-you-name = You
 board-stand-in = a bot is playing
 board-away = away
 board-winner = Winner

@@ -1,8 +1,13 @@
 ### Les plateaux : ce qu’on y lit, le nom des pièces et ce qui est demandé.
 
 board-seats = Autour de la table
-board-turn-of = Au tour de { $name }
+board-turn-of =
+    { $you ->
+        [yes] C’est à toi
+       *[no] Au tour de { $name }
+    }
 board-you = toi
+board-you-name = Toi
 board-stand-in = un bot joue
 board-away = pas là
 board-winner = Gagne

@@ -1,8 +1,13 @@
 ### De borden: wat erop staat, hoe de stukken heten en wat er gevraagd wordt.
 
 board-seats = Rond de tafel
-board-turn-of = { $name } is aan de beurt
+board-turn-of =
+    { $you ->
+        [yes] Jij bent aan de beurt
+       *[no] { $name } is aan de beurt
+    }
 board-you = jij
+board-you-name = Jij
 board-stand-in = een bot speelt
 board-away = weg
 board-winner = Winnaar

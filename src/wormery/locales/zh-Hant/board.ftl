@@ -1,8 +1,13 @@
 ### 遊戲板：板上的文字、物件的名稱與提問。
 
 board-seats = 桌邊的玩家
-board-turn-of = 輪到 { $name }
+board-turn-of =
+    { $you ->
+        [yes] 輪到你了
+       *[no] 輪到 { $name }
+    }
 board-you = 你
+board-you-name = 你
 board-stand-in = 電腦代打
 board-away = 離開中
 board-winner = 獲勝
