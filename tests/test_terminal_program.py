@@ -192,7 +192,7 @@ def test_version(tmp_path: Path) -> None:
         (["play", "it-happens", "--option", "mounds=/nowhere.toml"], "/nowhere.toml"),
         (["play", "--player", "bot:genius"], "genius"),
         (["play", "--player", "bot"], "beginner, casual"),
-        (["play", "--player", "Bot:casual"], "“Bot:casual” would be taken for a bot"),
+        (["play", "--player", "Bot:casual"], "“Bot:casual” looks like a bot"),
         (["play", "--dice", "wooden"], "random, real"),
         (["play", "--dice", "real", "--seed", "1"], "--seed"),
         (["play", "--resume", "/nowhere.worm"], "/nowhere.worm"),
