@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from faults import stage
 from faults.checking import check_dice, check_journals
 from faults.journal import Journal, Sent
 from faults.kinds import POSTGRES, SQLITE
 from faults.proxy import Proxy
 from faults.world import postgres_world, sqlite_world
+from sqlalchemy.engine import Connection
 from tests.postgres import PORT, Database, Postgres
 
 from wormery.server.errors import DatabaseAwayError
@@ -23,6 +25,8 @@ from wormery.server.hub import FRESH, Hub
 from wormery.server.messages import MakeMove, SeatPlan, Start, TablePlan
 from wormery.server.plans import Draft
 from wormery.server.store import Entry, Store
+from wormery.server.store.database import MOST_CONNECTIONS
+from wormery.server.store.database import database as connect
 from wormery.server.table import Table
 from wormery.server.tasks import Tasks
 
@@ -239,6 +243,33 @@ def test_dead_connections_cost_one_visit_and_not_one_each(
         assert time.monotonic() - start < 8
         assert not await store.still_listening(), "notices come no more, and it is noticed"
         await store.close()
+        await proxy.stop()
+
+    asyncio.run(test())
+
+
+def test_connections_that_die_at_work_are_given_up_too(
+    postgres: Postgres, database: Database
+) -> None:
+    """All there may be fall silent in the middle of their work, and new ones are made."""
+
+    async def test() -> None:
+        proxy = Proxy(postgres.folder / f".s.PGSQL.{PORT}")
+        await proxy.start()
+        name = database.dsn.partition("@/")[2].partition("?")[0]
+        address = f"postgresql+asyncpg://postgres@127.0.0.1:{proxy.port}/{name}"
+        shared = connect(address, patience=1)
+
+        def work(connection: Connection) -> None:
+            connection.execute(sql.text("SELECT pg_sleep(0.5)"))
+
+        visits = [asyncio.create_task(shared.write(work)) for _ in range(MOST_CONNECTIONS)]
+        await asyncio.sleep(0.3)
+        proxy.deafen()
+        ended = await asyncio.gather(*visits, return_exceptions=True)
+        assert any(isinstance(one, DatabaseAwayError) for one in ended), ended
+        await shared.read(lambda connection: connection.execute(sql.text("SELECT 1")).scalar())
+        await shared.close()
         await proxy.stop()
 
     asyncio.run(test())

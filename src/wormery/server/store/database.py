@@ -14,9 +14,9 @@ import asyncio
 import logging
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ import asyncpg
 import sqlalchemy as sql
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from wormery.server.errors import DatabaseAwayError
@@ -36,6 +36,7 @@ Visit = Callable[[], Coroutine[Any, Any, T]]
 LOG = logging.getLogger("wormery.database")
 
 READERS = 2
+MOST_CONNECTIONS = 8  # to PostgreSQL, half of them only when there is much to do
 PATIENCE = 5.0  # seconds in which a database that is away is asked again
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 0.4
@@ -153,13 +154,14 @@ class Shared(Database):
         super().__init__(patience)
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
-            pool_size=4,
-            max_overflow=4,
+            pool_size=MOST_CONNECTIONS // 2,
+            max_overflow=MOST_CONNECTIONS // 2,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,
             connect_args={"timeout": LONGEST_VISIT, "server_settings": ON_THE_SERVER},
         )
         self._idle: set[ConnectionPoolEntry] = set()
+        self._visits: dict[asyncio.Task[Any], Any] = {}  # with the connection each one uses
         sql.event.listen(self._engine.sync_engine, "checkin", self._came_back)
         sql.event.listen(self._engine.sync_engine, "checkout", self._went_out)
 
@@ -171,7 +173,7 @@ class Shared(Database):
 
     async def _within(self, seconds: float, visit: Coroutine[Any, Any, T]) -> T:
         """A server that hangs may never answer, not even to a visit that is cancelled."""
-        going = asyncio.ensure_future(visit)
+        going = asyncio.create_task(visit)
         limit = min(max(seconds, SHORTEST_VISIT), LONGEST_VISIT)
         try:
             await asyncio.wait((going,), timeout=limit)
@@ -180,9 +182,13 @@ class Shared(Database):
             self._give_up_idle()
             raise TimeoutError("PostgreSQL does not answer")
         finally:
+            connection = self._visits.pop(going, None)
             if not going.done():
                 going.cancel()
                 going.add_done_callback(_forget)
+                if connection is not None:
+                    # Else it would wait to roll back, for ever, and never return to the pool.
+                    connection.terminate()
 
     def _give_up_idle(self) -> None:
         """Where one is silent the others may be dead too, and each would cost a visit."""
@@ -192,12 +198,26 @@ class Shared(Database):
         self._idle.clear()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
+        async with self._noted(self._engine.begin()) as connection:
             return await connection.run_sync(work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._noted(self._engine.connect()) as connection:
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _noted(
+        self, opening: AbstractAsyncContextManager[AsyncConnection]
+    ) -> AsyncIterator[AsyncConnection]:
+        """A connection, noted down should the visit that uses it have to be ended."""
+        task = asyncio.current_task()
+        assert task is not None
+        try:
+            async with opening as connection:
+                self._visits[task] = (await connection.get_raw_connection()).driver_connection
+                yield connection
+        finally:
+            self._visits.pop(task, None)
 
     async def close(self) -> None:
         await self._engine.dispose()
