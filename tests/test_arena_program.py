@@ -88,7 +88,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     said, told = process.communicate(timeout=60)
     assert process.returncode == 130
     assert said == ""
-    assert re.search(r"\d games are finished and kept", told)
+    assert re.search(r"\d games are finished and saved", told)
     assert f"wormery match --resume {files[0]}" in told
     assert "Traceback" not in told
     resumed = wormery(tmp_path, "match", "--resume", str(files[0]), "--workers", "2", "--json")

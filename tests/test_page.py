@@ -129,7 +129,7 @@ def test_two_browsers_and_a_spectator(screens: Any) -> None:
     for _ in range(20):
         pressed = press_something(host) or press_something(guest)
         assert pressed or host.page.wait_for_timeout(30) is None
-    assert watcher.board.locator("button:enabled").count() == 0
+    assert watcher.board.locator("[data-move]:enabled").count() == 0
     last = host.page.locator("aside ol li").last.inner_text()
     expect(watcher.page.locator("aside ol li").last).to_have_text(last)
     assert "Bo" in host.page.locator("aside").inner_text()

@@ -39,7 +39,7 @@ def test_the_level_is_asked_once(browser: Browser, server: TableServer) -> None:
     page.locator("[data-play='regenwormen']").click()
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("input[type=radio]")).to_have_count(5)
-    expect(dialog).to_contain_text("Plays for the win")
+    expect(dialog).to_contain_text("Plays to win")
     dialog.get_by_role("radio", name="Skilled").check()
     dialog.get_by_role("textbox").fill("Robin")
     assert not axe_complaints(page, "light", "dialog")

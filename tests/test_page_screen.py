@@ -163,7 +163,7 @@ def test_a_whole_turn_fits_one_screen_in_every_language(
         screen.speak(language, still=20)
         page.locator(READY).first.wait_for()
         if page.locator("[data-hand-over]").count():
-            page.locator("input[type=checkbox]").check()
+            page.locator(".quiet input[type=checkbox]").check()
             page.locator("[data-hand-over]").click()
         play_a_turn(screen, moves, look)
     assert {size: places for size, places in boxes.items() if len(places) > 1} == {}

@@ -586,7 +586,7 @@ def test_a_position_is_read_with_dice_and_options_in_any_order(given: str, meant
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        ("2 - A 21-36 -/- :W112444", "8 dice are rolled"),
+        ("2 - A 21-36 -/- :W112444", "you rolled 8 dice"),
         ("2 - A 21-36 -/- 44WW:44WW", "nothing new to keep"),
         ("2 short=perhaps A 21-36 -/- -", "“perhaps”"),
         ("2 short=yes,short=no A 21-36 -/- -", "given twice"),

@@ -209,7 +209,7 @@ def test_a_round_that_takes_too_long_is_given_up() -> None:
 
 def test_only_a_round_that_is_under_way_can_be_solved() -> None:
     position: Any = GAME.start(seats=2)
-    with pytest.raises(OptionError, match="revealed"):
+    with pytest.raises(OptionError, match="face up"):
         solve_round(position)
     with pytest.raises(OptionError, match="between two rounds"):
         estimate(position.after("1.2.3"))

@@ -103,7 +103,7 @@ def test_the_row_shows_open_tiles_gaps_and_tiles_out_of_the_game() -> None:
     assert "with a worm" in text
     hidden, shown = face(game), face(game, viewer=0)
     assert "24" not in "\n".join(printed(hidden.table(position, 80), 80)[6:])
-    assert "under it 24 ~" in "\n".join(printed(shown.table(position, 80), 80))
+    assert "under it: 24 ~" in "\n".join(printed(shown.table(position, 80), 80))
 
 
 def test_mounds_show_dice_by_letter_and_where_the_die_goes() -> None:
