@@ -123,7 +123,9 @@ def test_a_turn_whose_time_runs_out(browser: Browser, server: TableServer) -> No
     look(anna, "clock")
     look(bo, "clock-desk")
     assert axe_complaints(anna.page, "light") == []
-    expect(anna.page.get_by_text("Time’s up: a bot plays this turn for you.")).to_be_visible()
+    expect(anna.page.get_by_text("Time’s up: a bot plays this turn for you.")).to_be_visible(
+        timeout=15_000
+    )
     look(anna, "late")
     expect(bo.page.locator("[data-turn='1']")).to_be_visible()
     for screen in (anna, bo):

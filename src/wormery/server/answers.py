@@ -160,3 +160,29 @@ class Meanwhile(Struct, frozen=True):
 
 class Health(Struct, frozen=True):
     status: str
+
+
+# Where pushes go
+
+LONGEST_ENDPOINT = 2000  # characters
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST_ENDPOINT)]
+
+
+class PushKey(Struct, frozen=True):
+    """What browsers subscribe with; empty where the server does not push."""
+
+    key: str
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be told, as its push service has said."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    language: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Endpoint

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State
-from msgspec import Meta, Struct
 
+from wormery.server.answers import PushKey, Subscription, Unsubscribe
 from wormery.server.errors import RefusedError
 from wormery.server.node import server_of
 from wormery.server.problems import language_of
-from wormery.server.push_places import LONGEST, Places
+from wormery.server.push_places import Places
 from wormery.server.requests import REFUSALS, device_of
 from wormery.server.store.pushes import Address
-
-Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
-
-
-class PushKey(Struct, frozen=True):
-    """What browsers subscribe with; empty where the server does not push."""
-
-    key: str
-
-
-class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a browser wants to be told, as its push service has said."""
-
-    endpoint: Endpoint
-    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
-    auth: Annotated[str, Meta(min_length=1, max_length=40)]
-    language: Annotated[str, Meta(max_length=20)] = ""
-
-
-class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    endpoint: Endpoint
 
 
 class PushController(Controller):

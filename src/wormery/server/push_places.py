@@ -15,9 +15,9 @@ import socket
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+from wormery.server.answers import LONGEST_ENDPOINT
 from wormery.server.errors import UnfitError
 
-LONGEST = 2000
 POINT = 65  # bytes of a public key
 SECRET = 16
 NAME = re.compile(r"(?=.{4,253}$)([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}")
@@ -70,7 +70,12 @@ class Places:
         host = parts.hostname or ""
         fits = parts.scheme == "https" and port in (None, 443) and NAME.fullmatch(host)
         plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
-        if len(endpoint) > LONGEST or not plain or "@" in parts.netloc or parts.fragment:
+        if (
+            len(endpoint) > LONGEST_ENDPOINT
+            or not plain
+            or "@" in parts.netloc
+            or parts.fragment
+        ):
             raise UnfitError("push-address")
         if not fits and not self.inside:
             raise UnfitError("push-address")

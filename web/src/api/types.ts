@@ -1169,7 +1169,10 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** PushKey */
+        /**
+         * PushKey
+         * @description What browsers subscribe with; empty where the server does not push.
+         */
         PushKey: {
             key: string;
         };
@@ -1310,7 +1313,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Subscription */
+        /**
+         * Subscription
+         * @description Where a browser wants to be told, as its push service has said.
+         */
         Subscription: {
             endpoint: string;
             p256dh: string;
