@@ -21,7 +21,8 @@ export function partsOf<Shown extends Scene>(
   after: Shown,
   motion: boolean,
 ): Part<Shown>[] {
-  const happened = after.happened;
+  // Someone who comes or goes lets nothing happen a second time.
+  const happened = after.happened === before.happened ? null : after.happened;
   const acts = happened
     ? after.views.map(({ seat, view }) => {
         const was = before.views.find((one) => one.seat === seat)?.view;

@@ -130,3 +130,15 @@ test("how a round ends is told after it was shown", () => {
   expect(told).toEqual([1, 1, 2]);
   expect(parts.map(({ stops }) => stops)).toEqual([false, true, false]);
 });
+
+test("who comes or goes lets nothing happen a second time", () => {
+  const { before, after, facts } = moment("ih-scored");
+  const scene: Scene = {
+    views: [{ seat: 0, view: before }],
+    happened: { number: 1, facts, told: [] },
+    lines: [],
+    fresh: 0,
+  };
+  const later = { ...scene, views: [{ seat: 0, view: after }] };
+  expect(partsOf(scene, later, true)).toEqual([{ scene: later, lasts: 0, stops: false }]);
+});
