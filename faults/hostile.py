@@ -39,7 +39,7 @@ QUIET = 0.2  # seconds without an answer after which an attacker goes on
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})")
 LENGTH = re.compile(rb"content-length: *([0-9]+)", re.IGNORECASE)
 FAILED = 1011  # the close code of a server that made a mistake
-WARM = 0.25  # of all messages, before memory is looked at
+WARM = 150_000  # messages by which every cache is full, before memory is looked at
 BETWEEN = 0.05  # seconds between two moves of the one who plays
 
 
@@ -75,22 +75,26 @@ class Result:
 
 
 async def attack(
-    messages: int, seed: str, tell: Callable[[str], None], flags: tuple[str, ...] = ()
+    messages: int,
+    seed: str,
+    tell: Callable[[str], None],
+    flags: tuple[str, ...] = (),
+    warm: int = 0,
 ) -> Result:
-    """Start a server and attack it with so many messages."""
+    """Start a server, warm it up, and attack it with so many messages."""
     with tempfile.TemporaryDirectory(prefix="wormery-hostile-") as name:
         folder = Path(name)
         file = str(folder / "tables.db")
         node = Node(file, folder, "node", "--no-limits", "--log", "warning", *flags)
         try:
             await node.start()
-            return await _attack(node, messages, random.Random(seed), tell)
+            return await _attack(node, messages, random.Random(seed), tell, warm)
         finally:
             await asyncio.to_thread(node.end)
 
 
 async def _attack(
-    node: Node, messages: int, chance: random.Random, tell: Callable[[str], None]
+    node: Node, messages: int, chance: random.Random, tell: Callable[[str], None], warm: int
 ) -> Result:
     result = Result()
     people = [await Device(lambda: node.url).arrive() for _ in range(3)]
@@ -107,11 +111,10 @@ async def _attack(
     }
     prober = await Device(lambda: node.url).arrive()
     probing = asyncio.create_task(_probe(node, prober, result))
-    warm = messages * WARM
 
     async def one(number: int) -> None:
         attacker = Attacker(document, known, random.Random(f"{chance.random()} {number}"))
-        while result.messages < messages:
+        while result.messages < warm + messages:
             way = attacker.chance.choice((_requests, _torn, _handshakes, _frames, _frames))
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 await way(node, attacker, result)
@@ -282,6 +285,7 @@ def _judge_frame(result: Result, opcode: int, payload: bytes, frames: list[bytes
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m faults.hostile", description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--warm", type=int, default=WARM, help="messages before those")
     parser.add_argument("--seed", default="7")
     wishes = parser.parse_args()
     start = now()
@@ -289,7 +293,7 @@ def main() -> int:
     def tell(line: str) -> None:
         print(f"\r{now() - start:6.0f} s  {line:<60}", end="", file=sys.stderr, flush=True)
 
-    result = asyncio.run(attack(wishes.messages, wishes.seed, tell))
+    result = asyncio.run(attack(wishes.messages, wishes.seed, tell, warm=wishes.warm))
     before, after = (kilobytes / 1024 for kilobytes in result.memory)
     print(f"\n{result.messages:,} messages in {now() - start:.0f} s, {dict(result.statuses)}")
     print(f"memory {before:.0f} MB after warming up, {after:.0f} MB at the end")
