@@ -229,7 +229,7 @@ EAGER = (
     "button.group",
     ".press.go",
     "[data-move^='roll']",
-    "button:not([data-undo])",
+    "button:not([data-undo], [popovertarget])",
 )
 
 

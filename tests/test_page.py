@@ -25,7 +25,9 @@ from wormery import record
 from wormery.games import OVER
 from wormery.locales import LANGUAGES
 
-WITH_BOTS = ["me", "bot", "bot", "bot"]
+# The more bots, the fewer choices of one's own, each of which has to be seen.
+WITH_BOTS = ["me", "bot", "bot", "bot", "bot"]
+AMONG_MANY = ["me", *["bot"] * 6]
 
 
 @pytest.fixture
@@ -58,7 +60,7 @@ def test_a_whole_game_by_mouse(screens: Any, game: str) -> None:
     screen: Screen = screens()
     page = screen.go("/")
     page.locator(f"a[href='/new/{game}']").click()
-    new_table(page, WITH_BOTS, pace="at-once")
+    new_table(page, AMONG_MANY if game == "regenwormen" else WITH_BOTS, pace="at-once")
     play_to_the_end(screen)
     expect(page.locator("#result")).to_contain_text(re.compile("win"))
     page.get_by_role("button", name="Verify the dice").click()
@@ -75,7 +77,7 @@ def test_a_whole_game_by_touch_on_a_phone(screens: Any) -> None:
     )
     screen.go("/new/regenwormen")
     page = screen.page
-    new_table(page, WITH_BOTS, pace="at-once")
+    new_table(page, AMONG_MANY, pace="at-once")
     play_to_the_end(screen, tap=True)
     assert finished_game(screen).tags["Dice"] == "fair"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -126,7 +128,7 @@ def test_two_browsers_and_a_spectator(screens: Any) -> None:
     for screen in (host, guest, watcher):
         expect(screen.page.locator(".whose")).to_be_visible()
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
-    for _ in range(20):
+    for _ in range(60):
         pressed = press_something(host) or press_something(guest)
         assert pressed or host.page.wait_for_timeout(30) is None
     assert watcher.board.locator("[data-move]:enabled").count() == 0
