@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 # Tests run side by side; threads of NumPy's own would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -55,3 +55,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A real server on SQLite that refuses nobody, for the tests of one file."""
     with serving(tmp_path_factory.mktemp("served") / "tables.db", "--no-limits") as found:
         yield found
+
+
+@pytest.fixture
+def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
+    """Makes devices, and lets none of their consoles complain."""
+    from tests.browser import Screen
+
+    made: list[Screen] = []
+
+    def screen(**options: Any) -> Screen:
+        made.append(Screen(browser, options.pop("url", server.url), **options))
+        return made[-1]
+
+    yield screen
+    for each in made:
+        each.close()
+
+
+@pytest.fixture
+def visitors(screens: Any) -> Any:
+    """The same, of devices that the server knows already: they have been to its home page."""
+
+    def visitor(**options: Any) -> Any:
+        screen = screens(**options)
+        screen.go("/")
+        return screen
+
+    return visitor

@@ -19,7 +19,7 @@ from tests.browser import (
     press_something,
 )
 from tests.screens import GOLDEN, Place, every_place
-from tests.tables import TableServer, serving
+from tests.tables import serving
 
 from wormery import record
 from wormery.games import OVER
@@ -28,20 +28,6 @@ from wormery.locales import LANGUAGES
 # The more bots, the fewer choices of one's own, each of which has to be seen.
 WITH_BOTS = ["me", "bot", "bot", "bot", "bot"]
 AMONG_MANY = ["me", *["bot"] * 6]
-
-
-@pytest.fixture
-def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    """Makes devices, and lets none of their consoles complain."""
-    made: list[Screen] = []
-
-    def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, options.pop("url", server.url), **options))
-        return made[-1]
-
-    yield screen
-    for each in made:
-        each.close()
 
 
 def finished_game(screen: Screen) -> record.GameRecord:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import WEB, Screen, axe_complaints
 from tests.screens import Tables, golden, kinds, until
-from tests.tables import TableServer
 
 # Renders each sound as it would be played at full volume, and measures it.
 LISTEN = """async () => {
@@ -63,18 +61,16 @@ HIDE = """hidden => {
 
 
 @pytest.fixture
-def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    made: list[Screen] = []
+def listeners(screens: Any) -> Any:
+    """Devices that note down what they would sound and shake."""
 
-    def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, server.url, **options))
-        made[-1].context.add_init_script(NOTE)
-        made[-1].go("/")
-        return made[-1]
+    def listener(**options: Any) -> Screen:
+        screen: Screen = screens(**options)
+        screen.context.add_init_script(NOTE)
+        screen.go("/")
+        return screen
 
-    yield screen
-    for each in made:
-        each.close()
+    return listener
 
 
 def test_every_sound_can_be_heard_and_ends_in_time(browser: Browser) -> None:
@@ -102,9 +98,9 @@ def rolling(screen: Screen, **plan: Any) -> Page:
     return page
 
 
-def test_dice_are_heard_when_they_land_and_nothing_before_a_tap(screens: Any) -> None:
+def test_dice_are_heard_when_they_land_and_nothing_before_a_tap(listeners: Any) -> None:
     on = {"sound": True, "pace": "normal", "motion": "full"}
-    screen: Screen = screens(settings=on, has_touch=True)
+    screen: Screen = listeners(settings=on, has_touch=True)
     page = rolling(screen)
     page.wait_for_timeout(300)
     assert page.evaluate("[window.contexts, window.heard.length]") == [0, 0]
@@ -120,17 +116,17 @@ def test_dice_are_heard_when_they_land_and_nothing_before_a_tap(screens: Any) ->
 
 
 @pytest.mark.parametrize("off", [{"sound": False}, {"sound": True, "volume": 0}])
-def test_off_is_off(screens: Any, off: dict[str, Any]) -> None:
-    screen: Screen = screens(settings={**off, "vibration": False}, has_touch=True)
+def test_off_is_off(listeners: Any, off: dict[str, Any]) -> None:
+    screen: Screen = listeners(settings={**off, "vibration": False}, has_touch=True)
     page = rolling(screen)
     page.locator("[data-move='roll']").tap()
     page.locator("[data-move='roll']").wait_for(state="detached")
     assert page.evaluate("[window.heard.length, window.felt.length]") == [0, 0]
 
 
-def test_the_title_and_the_icon_call_whoever_looks_elsewhere(screens: Any) -> None:
-    host: Screen = screens()
-    guest: Screen = screens()
+def test_the_title_and_the_icon_call_whoever_looks_elsewhere(listeners: Any) -> None:
+    host: Screen = listeners()
+    guest: Screen = listeners()
     make = Tables(host.context, host.url)
     seats = [{"kind": "here", "name": "Anna"}, {"kind": "link"}]
     plan = {"game": "regenwormen", "seats": seats, "begins": 1}
@@ -155,8 +151,8 @@ def test_the_title_and_the_icon_call_whoever_looks_elsewhere(screens: Any) -> No
     assert "Your turn" not in host.page.title()
 
 
-def test_notifications_are_asked_for_once_and_only_on_a_tap(screens: Any) -> None:
-    screen: Screen = screens()
+def test_notifications_are_asked_for_once_and_only_on_a_tap(listeners: Any) -> None:
+    screen: Screen = listeners()
     screen.context.grant_permissions(["notifications"])
     make = Tables(screen.context, screen.url)
     page = screen.go(make.waiting("regenwormen"))
@@ -179,8 +175,8 @@ def test_notifications_are_asked_for_once_and_only_on_a_tap(screens: Any) -> Non
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_settings_of_sound_and_attention(screens: Any, theme: str) -> None:
-    screen: Screen = screens(settings={"theme": theme, "sound": True}, has_touch=True)
+def test_the_settings_of_sound_and_attention(listeners: Any, theme: str) -> None:
+    screen: Screen = listeners(settings={"theme": theme, "sound": True}, has_touch=True)
     page = screen.go("/settings")
     section = page.get_by_role("region", name="Sound and attention")
     expect(section).to_be_visible()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +12,6 @@ from tests.tables import TableServer, serving
 
 TOKEN = "a-token-for-operators"
 PHONE = {"width": 390, "height": 780}
-# Where pictures go that a person wants to look at.
-PICTURES = os.environ.get("WORMERY_PICTURES")
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
         yield found
 
 
-def look(screen: Screen, name: str) -> None:
+def look(screen: Screen) -> None:
     """Nothing is cut, nothing is out of reach, and it can be looked at."""
     screen.settle()
     assert axe_complaints(screen.page, "light") == []
@@ -33,8 +29,6 @@ def look(screen: Screen, name: str) -> None:
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     assert wide <= 0, "nothing reaches out of the screen"
-    if PICTURES:
-        screen.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
 
 
 def button(screen: Screen, name: str, **more: Any) -> Any:
@@ -54,18 +48,18 @@ def test_a_guest_is_let_in_removed_and_readmitted(
     button(guest, "Ask for this seat").click()
     expect(guest.page.locator("[data-standing=asked]")).to_be_visible()
     expect(host.page.locator("[data-asks]")).to_contain_text("Bo would like seat B.")
-    look(host, "host-asked-phone")
+    look(host)
     button(host, "Let in").click()
     expect(guest.page.get_by_text("your seat", exact=True)).to_be_visible()
-    look(host, "host-lobby-phone")
+    look(host)
 
     button(host, "Start").click()
     from_menu(host.page, "host")
-    look(host, "host-menu-phone")
+    look(host)
     host.page.locator("[data-other='1']").get_by_role("button", name="Remove").click()
     host.page.locator("[data-act]").click()
     expect(guest.page.locator("[data-standing=removed]")).to_contain_text("removed you")
-    look(guest, "removed-phone")
+    look(guest)
     host.page.locator("label", has_text="may only watch").click()
     button(host, "Let back in").click()
     expect(guest.page.locator("[data-standing]")).to_have_count(0)
@@ -86,9 +80,9 @@ def test_a_person_deletes_themselves(browser: Browser, server: TableServer) -> N
     (signed,) = screen.context.cookies()
     assert signed["value"].startswith(before["value"].partition(".")[0])
     assert signed["value"] != before["value"]
-    look(screen, "settings")
+    look(screen)
     page.locator("[data-forget]").click()
-    look(screen, "settings-sure")
+    look(screen)
     page.locator("[data-forget-go]").click()
     expect(page.get_by_text("Your name is gone from this server.")).to_be_visible()
     expect(page.locator("input[autocomplete=nickname]")).to_have_value("")
@@ -113,12 +107,12 @@ def test_operators(browser: Browser, server: TableServer, viewport: dict[str, in
     button(screen, "Show").click()
     row = page.locator(f"[data-table='{anna.code}']")
     expect(row).to_contain_text("open")
-    look(screen, f"operator-{viewport['width']}")
+    look(screen)
     row.get_by_role("button", name="Close").click()
     page.get_by_label("Reason").last.fill("We close at ten.")
     page.locator("[data-act]").click()
     expect(anna.page.locator("[data-closed]")).to_contain_text("We close at ten.")
-    look(anna, f"closed-{viewport['width']}")
+    look(anna)
     expect(row).to_contain_text("closed")
     row.get_by_role("button", name="Delete").click()
     page.locator("[data-act]").click()
@@ -135,7 +129,7 @@ def test_operators(browser: Browser, server: TableServer, viewport: dict[str, in
     anna.go("/")
     notice = anna.page.locator("[data-message]")
     expect(notice).to_contain_text(f"Hello at {viewport['width']}")
-    look(anna, f"message-{viewport['width']}")
+    look(anna)
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
     anna.page.reload()

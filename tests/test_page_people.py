@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,7 +12,6 @@ from tests.browser import Screen, axe_complaints
 from tests.tables import TableServer
 
 PHONE = {"width": 390, "height": 664}
-PICTURES = os.environ.get("PICTURES_IN")  # where they go, if someone wants to look
 
 # Every bubble that is ever shown from now on.
 COUNT_BUBBLES = """() => {
@@ -23,12 +21,6 @@ COUNT_BUBBLES = """() => {
   }));
   new MutationObserver(seen).observe(document.body, { subtree: true, childList: true });
 }"""
-
-
-def look(screen: Screen, name: str) -> None:
-    screen.settle()
-    if PICTURES:
-        screen.page.screenshot(path=Path(PICTURES) / f"people-{name}.png")
 
 
 def ask(screen: Screen, method: str, path: str, body: Any = None) -> Any:
@@ -73,14 +65,14 @@ def test_reactions_watchers_and_quiet(browser: Browser, server: TableServer) -> 
     first = anna.page.locator("[data-reaction]").first
     expect(first).to_be_focused()
     assert axe_complaints(anna.page, "light") == []
-    look(anna, "palette")
+    anna.settle()
     anna.page.locator("[data-reaction=ouch]").click()
     expect(anna.page.locator("[data-reaction=ouch]")).to_be_hidden()
     for screen in (anna, bo):
         expect(screen.page.locator("[data-bubble=ouch][data-seat='0']")).to_be_visible()
         expect(screen.page.locator("[data-said]")).to_have_text("Anna: Ouch!")
-    look(anna, "bubble")
-    look(bo, "bubble-desk")
+    anna.settle()
+    bo.settle()
     seat = anna.page.locator(".tabletop .seats > li").first.bounding_box()
     bubble = anna.page.locator("[data-bubble]").bounding_box()
     assert seat is not None
@@ -93,7 +85,7 @@ def test_reactions_watchers_and_quiet(browser: Browser, server: TableServer) -> 
     expect(anna.page.locator("[data-watchers='1']")).to_be_visible()
     expect(eve.page.locator("[data-turn]")).to_be_visible()
     expect(eve.page.locator("[data-react]")).to_have_count(0)
-    look(anna, "watched")
+    anna.settle()
     eve.close()
     expect(anna.page.locator("[data-watchers]")).to_have_count(0)
 
@@ -120,13 +112,13 @@ def test_a_turn_whose_time_runs_out(browser: Browser, server: TableServer) -> No
     for screen in (anna, bo):
         expect(screen.page.locator("[data-clock]")).to_be_visible()
     expect(anna.page.get_by_text("6 seconds left for your turn.")).to_be_attached()
-    look(anna, "clock")
-    look(bo, "clock-desk")
+    anna.settle()
+    bo.settle()
     assert axe_complaints(anna.page, "light") == []
     expect(anna.page.get_by_text("Time’s up: a bot plays this turn for you.")).to_be_visible(
         timeout=15_000
     )
-    look(anna, "late")
+    anna.settle()
     expect(bo.page.locator("[data-turn='1']")).to_be_visible()
     for screen in (anna, bo):
         screen.close()
@@ -138,17 +130,17 @@ def test_a_stand_in_says_so_and_one_who_returns_is_told(
     anna, bo, code = two_people(browser, server, grace=3)
     anna.go("/join")
     expect(bo.page.locator("[data-stands-in]")).to_contain_text("A bot plays for Anna in")
-    look(bo, "soon")
+    bo.settle()
     expect(bo.page.locator("[data-away='0']")).to_contain_text("A bot (Casual) plays for Anna")
     expect(bo.page.locator("[data-away='0']")).to_contain_text("opening this table again")
     expect(bo.page.locator("[data-turn='1']")).to_be_visible()
-    look(bo, "stand-in")
+    bo.settle()
     anna.go(f"/table/{code}")
     sheet = anna.page.get_by_role("dialog", name="While you were away")
     expect(sheet.locator("[data-meanwhile] li").first).to_be_visible()
     expect(sheet).to_contain_text("The seat is yours again.")
     assert axe_complaints(anna.page, "light") == []
-    look(anna, "returned")
+    anna.settle()
     anna.page.locator("[data-go-on]").click()
     expect(sheet).to_have_count(0)
     expect(bo.page.locator("[data-away]")).to_have_count(0)

@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser import Screen, from_menu
 from tests.screens import SLOW, Tables, golden, kinds, lost, until
-from tests.tables import TableServer
 
 from wormery import record
 from wormery.games import CHANCE, OVER
 from wormery.locales import LANGUAGES
-
-
-@pytest.fixture
-def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    made: list[Screen] = []
-
-    def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, server.url, **options))
-        made[-1].go("/")
-        return made[-1]
-
-    yield screen
-    for each in made:
-        each.close()
 
 
 def table(screen: Screen, game: record.GameRecord, *people: int, **plan: Any) -> Page:
@@ -144,9 +129,9 @@ def begins(position: Any) -> bool:
     ],
 )
 def test_a_whole_turn_fits_one_screen_in_every_language(
-    screens: Any, name: str, moves: list[str]
+    visitors: Any, name: str, moves: list[str]
 ) -> None:
-    screen: Screen = screens()
+    screen: Screen = visitors()
     game = start_of_turn(name)
     page = table(screen, game, *range(game.position.seats))
     found: set[str] = set()
@@ -175,9 +160,9 @@ ROLLED = until(
 )
 
 
-def test_what_is_said_in_between_does_not_move_the_board(screens: Any) -> None:
+def test_what_is_said_in_between_does_not_move_the_board(visitors: Any) -> None:
     """A screen to be handed on, and a connection that is gone, lie over it."""
-    screen: Screen = screens(viewport={"width": 390, "height": 664})
+    screen: Screen = visitors(viewport={"width": 390, "height": 664})
     screen.expected = ("WebSocket",)
     game = golden("regenwormen-three-fair")
     passed = until(game, lambda p: p.actor == 1 and len(p.row) < 16)
@@ -196,8 +181,8 @@ def test_what_is_said_in_between_does_not_move_the_board(screens: Any) -> None:
 # The menu
 
 
-def test_the_menu_is_opened_and_walked_through_with_keys(screens: Any) -> None:
-    screen: Screen = screens()
+def test_the_menu_is_opened_and_walked_through_with_keys(visitors: Any) -> None:
+    screen: Screen = visitors()
     page = table(screen, ROLLED)
     button, items = page.locator("[data-menu]"), page.locator("[role=menuitem]")
     expect(button).to_have_attribute("aria-expanded", "false")
@@ -216,8 +201,8 @@ def test_the_menu_is_opened_and_walked_through_with_keys(screens: Any) -> None:
     expect(page.locator("section.board .plain")).to_be_visible()
 
 
-def test_on_a_phone_the_log_is_in_a_tap(screens: Any) -> None:
-    screen: Screen = screens(viewport={"width": 390, "height": 664})
+def test_on_a_phone_the_log_is_in_a_tap(visitors: Any) -> None:
+    screen: Screen = visitors(viewport={"width": 390, "height": 664})
     page = table(screen, ROLLED)
     expect(page.locator("aside")).to_have_count(0)
     page.locator("[data-log]").click()
@@ -229,8 +214,8 @@ def test_on_a_phone_the_log_is_in_a_tap(screens: Any) -> None:
 # Keys
 
 
-def test_keys_press_buttons_and_are_shown(screens: Any) -> None:
-    screen: Screen = screens()
+def test_keys_press_buttons_and_are_shown(visitors: Any) -> None:
+    screen: Screen = visitors()
     page = table(screen, ROLLED)
     page.locator("[data-move^='keep']").first.press("Enter")
     undo = page.locator("[data-undo]")
@@ -253,8 +238,8 @@ def test_keys_press_buttons_and_are_shown(screens: Any) -> None:
 # Faster
 
 
-def test_one_press_shows_how_far_the_bots_are(screens: Any) -> None:
-    screen: Screen = screens(settings={"pace": "slow"})
+def test_one_press_shows_how_far_the_bots_are(visitors: Any) -> None:
+    screen: Screen = visitors(settings={"pace": "slow"})
     game = until(golden("regenwormen-four"), lambda p: "keep" in kinds(p))
     make = Tables(screen.context, screen.url)
     page = go_to(screen, make, game, (game.position.actor + 3) % 4, pace=400)
@@ -301,8 +286,8 @@ WATCH = """seen => {
 }"""
 
 
-def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(screens: Any) -> None:
-    screen: Screen = screens(settings={"pace": "quick", "motion": "full"})
+def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(visitors: Any) -> None:
+    screen: Screen = visitors(settings={"pace": "quick", "motion": "full"})
     game = golden("regenwormen-three-fair")
     failed = next(
         at
@@ -329,8 +314,8 @@ def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(screens: Any) -> 
     expect(page.locator(".told")).to_contain_text(after[-1]["told"][-1])
 
 
-def test_the_end_comes_when_the_last_tile_has_landed(screens: Any) -> None:
-    screen: Screen = screens(settings={"pace": "quick", "motion": "full"})
+def test_the_end_comes_when_the_last_tile_has_landed(visitors: Any) -> None:
+    screen: Screen = visitors(settings={"pace": "quick", "motion": "full"})
     game = golden("regenwormen-three-fair")
     page = table(screen, until(game, lambda p: p is game.positions[-2]))
     button = page.locator("section.board [data-move]:enabled").first

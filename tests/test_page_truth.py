@@ -4,7 +4,6 @@ deployment, and when someone else goes away."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,20 +14,6 @@ from tests.tables import TableServer
 
 from wormery import record
 from wormery.telling.story import Say, Story, seats_of
-
-
-@pytest.fixture
-def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    made: list[Screen] = []
-
-    def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, server.url, **options))
-        made[-1].go("/")
-        return made[-1]
-
-    yield screen
-    for each in made:
-        each.close()
 
 
 def rw(moment: Moment) -> record.GameRecord:
@@ -53,8 +38,8 @@ EVERYONE = {0, 1, 2}
 
 
 @pytest.mark.parametrize("plain", [True, False], ids=["words", "pictures"])
-def test_what_was_taken_back_is_not_told_any_more(screens: Any, plain: bool) -> None:
-    screen: Screen = screens(settings={"plain": plain})
+def test_what_was_taken_back_is_not_told_any_more(visitors: Any, plain: bool) -> None:
+    screen: Screen = visitors(settings={"plain": plain})
     game = rw(steals)
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(game, EVERYONE))
@@ -83,8 +68,8 @@ new MutationObserver(() => { window.thrown += document.querySelectorAll(".cube")
 """
 
 
-def test_taking_back_a_keep_throws_no_dice(screens: Any) -> None:
-    screen: Screen = screens(settings={"motion": "full", "pace": "quick"})
+def test_taking_back_a_keep_throws_no_dice(visitors: Any) -> None:
+    screen: Screen = visitors(settings={"motion": "full", "pace": "quick"})
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(rw(has("keep"))))
     page.locator("[data-move^='keep']").first.wait_for()
@@ -105,9 +90,9 @@ def test_taking_back_a_keep_throws_no_dice(screens: Any) -> None:
 
 
 def test_undo_stays_when_somebody_elses_screen_goes_away(
-    browser: Browser, server: TableServer, screens: Any
+    browser: Browser, server: TableServer, visitors: Any
 ) -> None:
-    host: Screen = screens()
+    host: Screen = visitors()
     guest = Screen(browser, server.url)
     guest.go("/")
     game = rw(has("keep"))
@@ -138,9 +123,9 @@ def test_undo_stays_when_somebody_elses_screen_goes_away(
 
 @pytest.mark.parametrize("plain", [True, False], ids=["words", "pictures"])
 def test_who_is_not_asked_again_has_the_buttons_in_the_right_language(
-    screens: Any, plain: bool
+    visitors: Any, plain: bool
 ) -> None:
-    screen: Screen = screens(settings={"plain": plain})
+    screen: Screen = visitors(settings={"plain": plain})
     game = rw(lambda position: position.actor == 1 and has("roll")(position))
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(game, EVERYONE))
@@ -170,9 +155,9 @@ def test_who_is_not_asked_again_has_the_buttons_in_the_right_language(
 # Connections and deployments
 
 
-def test_after_a_reconnect_the_sentence_is_of_the_turn_of_now(screens: Any) -> None:
+def test_after_a_reconnect_the_sentence_is_of_the_turn_of_now(visitors: Any) -> None:
     """Somebody plays on elsewhere while this screen is not connected."""
-    screen: Screen = screens()
+    screen: Screen = visitors()
     game = rw(lambda position: has("keep")(position) and len(position.row) < 14)
     make = Tables(screen.context, screen.url)
     path = make.going_on(game)
@@ -203,8 +188,8 @@ def test_after_a_reconnect_the_sentence_is_of_the_turn_of_now(screens: Any) -> N
     expect(page.locator("aside ol li").last).to_contain_text("keep")
 
 
-def test_a_story_that_comes_late_does_not_take_the_game_back(screens: Any) -> None:
-    screen: Screen = screens()
+def test_a_story_that_comes_late_does_not_take_the_game_back(visitors: Any) -> None:
+    screen: Screen = visitors()
     page = screen.page
     held: list[Route] = []
     page.route("**/history?*", lambda route: held.append(route))
@@ -237,8 +222,8 @@ if (location.pathname.startsWith("/table/")) {
 
 
 @pytest.mark.parametrize("times", [1, 9], ids=["once", "always"])
-def test_a_page_of_before_loads_itself_again_once(screens: Any, times: int) -> None:
-    screen: Screen = screens()
+def test_a_page_of_before_loads_itself_again_once(visitors: Any, times: int) -> None:
+    screen: Screen = visitors()
     path = Tables(screen.context, screen.url).going_on(rw(has("keep")))
     screen.context.add_init_script(OF_BEFORE.replace("TIMES", str(times)))
     page = screen.go(path)
@@ -258,8 +243,8 @@ window.WebSocket = class extends WebSocket {
 """
 
 
-def test_a_page_that_speaks_an_old_protocol_is_told_so(screens: Any) -> None:
-    screen: Screen = screens()
+def test_a_page_that_speaks_an_old_protocol_is_told_so(visitors: Any) -> None:
+    screen: Screen = visitors()
     path = Tables(screen.context, screen.url).going_on(rw(has("keep")))
     screen.context.add_init_script(WITHOUT_PROTOCOL)
     page = screen.go(path)

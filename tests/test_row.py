@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser import Screen
 from tests.screens import Moment, Tables, golden, kinds, until
-from tests.tables import TableServer
 
 from wormery import record
 from wormery.games import CHANCE
@@ -19,17 +18,8 @@ PHONE = {"width": 390, "height": 664}
 
 
 @pytest.fixture
-def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    made: list[Screen] = []
-
-    def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, server.url, viewport=PHONE, **options))
-        made[-1].go("/")
-        return made[-1]
-
-    yield screen
-    for each in made:
-        each.close()
+def phones(visitors: Any) -> Any:
+    return partial(visitors, viewport=PHONE)
 
 
 def four(moment: Moment) -> record.GameRecord:
@@ -80,8 +70,8 @@ def tiles(numbers: Any) -> str:
     return " ".join(map(str, sorted(numbers)))
 
 
-def test_a_failed_roll_is_seen(screens: Any) -> None:
-    screen: Screen = screens(settings={"motion": "full", "pace": "normal"})
+def test_a_failed_roll_is_seen(phones: Any) -> None:
+    screen: Screen = phones(settings={"motion": "full", "pace": "normal"})
     game = four(to_throw)
     position: Any = game.position
     page = sit(screen, game, dice="real")
@@ -116,8 +106,8 @@ def test_a_failed_roll_is_seen(screens: Any) -> None:
     assert seen[-1]["sad"] == 0
 
 
-def test_giving_up_asks(screens: Any) -> None:
-    screen: Screen = screens()
+def test_giving_up_asks(phones: Any) -> None:
+    screen: Screen = phones()
     game = four(lambda p: "give up" in kinds(p) and bool(p.stacks[p.turn]))
     position: Any = game.position
     page = sit(screen, game)
@@ -165,8 +155,8 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-def test_a_turn_of_four_fits_a_phone(screens: Any) -> None:
-    screen: Screen = screens()
+def test_a_turn_of_four_fits_a_phone(phones: Any) -> None:
+    screen: Screen = phones()
     heights = set()
     for name, moment in MOMENTS.items():
         page = sit(screen, four(moment))
@@ -188,8 +178,8 @@ def test_a_turn_of_four_fits_a_phone(screens: Any) -> None:
     assert len(heights) == 1, "what can be done is not where it was a moment ago"
 
 
-def test_a_seat_tells_more_on_a_tap(screens: Any) -> None:
-    screen: Screen = screens()
+def test_a_seat_tells_more_on_a_tap(phones: Any) -> None:
+    screen: Screen = phones()
     game = four(lambda p: any(len(stack) > 1 for stack in p.stacks))
     position: Any = game.position
     page = sit(screen, game)

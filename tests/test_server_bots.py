@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from wormery.games.errors import OptionError
 from wormery.server import guests
 from wormery.server.bots import Bots
 from wormery.server.due import Due
+from wormery.server.finished import add_older_games
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.messages import Fill, Moved, SeatPlan, Start, TablePlan
 from wormery.server.metrics import METRICS
@@ -190,6 +192,31 @@ def test_what_an_outside_player_does_is_its_own_affair(
             assert time.monotonic() - start < 3 * PATIENCE
         failed = {vars(one)["player"] for one in caplog.records if one.msg == "player failed"}
         assert failed == OUTSIDE.keys() - {"prints"}
+
+    run(test)
+
+
+def test_older_games_are_listed_though_the_database_was_away(tmp_path: Path) -> None:
+    """Another process keeps the file for longer than the server's patience."""
+    file = tmp_path / "tables.db"
+
+    async def test() -> None:
+        async with node(file, Bots()) as hub:
+            live = await begin(hub, ANNA, "random", 0)
+            while live.table.state != "over":
+                await asyncio.sleep(0.02)
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("DELETE FROM results")
+                other.execute("DELETE FROM played")
+                other.execute("BEGIN IMMEDIATE")
+                adding = asyncio.create_task(add_older_games(hub))
+                away = METRICS.away._value.get()
+                while METRICS.away._value.get() == away:
+                    assert not adding.done()
+                    await asyncio.sleep(0.1)
+                other.execute("ROLLBACK")
+                await adding
+                assert other.execute("SELECT count(*) FROM results").fetchone() == (1,)
 
     run(test)
 

@@ -15,23 +15,29 @@ from wormery.server.store import Logged
 LOG = logging.getLogger("wormery.tables")
 
 BATCH = 50
+AGAIN = 1.0  # seconds until a database that was away is asked again
 BREATHER = 0.05  # seconds between two games: those who play come first
 
 
 async def add_older_games(hub: Hub) -> None:
     """Give every game that ended before there were lists its place on them.
 
-    What cannot be read is passed over, and tried again when the server starts again.
+    What cannot be read is passed over, and tried again when the server starts again. A
+    database that is away is waited for.
     """
     last = added = 0
-    while some := await hub.store.lists.without_result(last, BATCH):
-        for table_id in some:
-            last = table_id
-            try:
+    while True:
+        try:
+            some = await hub.store.lists.without_result(last, BATCH)
+            for table_id in some:
                 added += await _add(hub, table_id)
-            except DatabaseAwayError:
-                await asyncio.sleep(1)
-            await asyncio.sleep(BREATHER)
+                last = table_id
+                await asyncio.sleep(BREATHER)
+        except DatabaseAwayError:
+            await asyncio.sleep(AGAIN)
+            continue
+        if not some:
+            break
     if added:
         LOG.info("older games listed", extra={"games": added})
 

@@ -12,7 +12,7 @@ from wormery.server.errors import RefusedError
 from wormery.server.seeing import spoken_to, story_of
 from wormery.server.table import Table
 
-REMEMBERED = 256  # games that ended just now, and that all who played ask about
+REMEMBERED = 32  # games that ended just now, and that all who played ask about
 
 
 def highlights(table: Table, device: str, language: str) -> list[HighlightNow]:
