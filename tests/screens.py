@@ -17,6 +17,7 @@ from wormery.games import CHANCE, OVER
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Anna", "Bo", "Chidi", "Dewi")
+BOTS = ("Pomme", "Momo", "Ziggy", "Lotta")  # the widest of their names
 SLOW = 10_000  # milliseconds before a bot's step: longer than anyone looks
 
 Moment = Callable[[Any], bool]
@@ -90,7 +91,9 @@ class Tables:
         actor = position.turn if position.actor == CHANCE else position.actor
         people = {actor} if people is None else people
         seats = [
-            {"kind": "here", "name": NAMES[seat]} if seat in people else {"kind": "bot"}
+            {"kind": "here", "name": NAMES[seat]}
+            if seat in people
+            else {"kind": "bot", "name": BOTS[seat % len(BOTS)]}
             for seat in range(position.seats)
         ]
         wishes = {"game": game.game.name, "seats": seats, "pace": SLOW, **plan}

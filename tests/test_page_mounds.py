@@ -154,11 +154,12 @@ def points(totals: list[str]) -> int:
     return sum(int(text.split()[-1]) for text in totals)
 
 
+@pytest.mark.parametrize("pace", [0, 300])
 def test_totals_change_after_the_score_and_nobody_plays_on_behind_it(
-    screen: Screen, tables: Tables
+    screen: Screen, tables: Tables, pace: int
 ) -> None:
-    """The server is further by then: three bots play on there without waiting."""
-    page = at_the_board(screen, tables.going_on(last_die(), pace=0))
+    """The server is further by then: three bots play on there, at once or one by one."""
+    page = at_the_board(screen, tables.going_on(last_die(), pace=pace))
     totals, mounds = page.locator(".seats .score"), page.locator(".mounds h2")
     before, lying = totals.all_inner_texts(), mounds.all_inner_texts()
     played = len(steps_of(page, screen))

@@ -106,7 +106,9 @@ export class Stage<Shown> {
   }
 
   #count(): void {
-    this.behind = this.#waiting.length;
-    this.resting = this.behind === 0 && this.#timer === undefined && this.#held === 0;
+    // Reads nothing that is watched: whoever holds the stage in an effect would let go of it.
+    const behind = this.#waiting.length;
+    this.behind = behind;
+    this.resting = behind === 0 && this.#timer === undefined && this.#held === 0;
   }
 }
