@@ -22,6 +22,7 @@ from tests.postgres import running
 from tests.tables import Person, TableServer, hear, serving
 
 from benchmarks.report import Report
+from wormery.games import OVER
 
 TABLES = 500
 SECONDS = 20
@@ -142,11 +143,8 @@ async def _moves(person: Person, count: int) -> list[float]:
         async with person.socket(code) as socket:
             await hear(socket)
             await person.do(code, "start")
-            frame = await hear(socket)
-            while len(times) < count:
-                view = frame["views"][0]["view"]
-                if view["actor"] == -2:
-                    break
+            view, frame = await _choice(socket, await hear(socket))
+            while len(times) < count and view["actor"] != OVER:
                 command = {
                     "kind": "move",
                     "id": f"m{frame['steps']}",
@@ -162,8 +160,17 @@ async def _moves(person: Person, count: int) -> list[float]:
                     answers[answer["type"]] = answer
                     if answer["type"] == "done":
                         times.append(time.perf_counter() - start)
-                frame = answers["event"]
+                view, frame = await _choice(socket, answers["event"])
     return times
+
+
+async def _choice(socket: Any, frame: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What whoever acts sees, as soon as somebody does or the game is over."""
+    while True:
+        for seen in frame.get("views", ()):
+            if seen["view"]["moves"] or seen["view"]["actor"] == OVER:
+                return seen["view"], frame
+        frame = await hear(socket)
 
 
 def _starting(report: Report) -> None:
