@@ -87,7 +87,12 @@ class Crowd:
 
     async def person(self, url: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(
-            base_url=url, timeout=60, trust_env=False, verify=NO_CERTIFICATES
+            base_url=url,
+            timeout=60,
+            trust_env=False,
+            verify=NO_CERTIFICATES,
+            # Sooner than the server, or a request could meet a connection being closed.
+            limits=httpx.Limits(keepalive_expiry=2),
         )
         await client.get("/api/me")
         return client
@@ -199,7 +204,11 @@ class Crowd:
         self.seated = 0
         ready = asyncio.Semaphore(20)
         people = [asyncio.create_task(self.table(n, ready)) for n in range(self.tables)]
-        await self.all_seated.wait()
+        seated = asyncio.create_task(self.all_seated.wait())
+        await asyncio.wait([seated, *people], return_when=asyncio.FIRST_COMPLETED)
+        for task in people:
+            if task.done():
+                task.result()  # says why a table could not be opened
         await asyncio.sleep(2)
         self.begin.set()
         await asyncio.sleep(warm)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
@@ -216,3 +217,24 @@ def test_what_is_no_request_is_answered_too(server: TableServer, data: bytes) ->
     status = ask(server, data)
     assert status is not None
     assert status < 500
+
+
+def test_a_proxy_keeps_its_connections_longer_than_others(tmp_path: Path) -> None:
+    """Whoever closes first is sure that no request is on its way into a closed connection."""
+    ask = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+    with serving(tmp_path / "tables.db", "--proxy", "127.0.0.2") as server:
+        port = int(server.url.rpartition(":")[2])
+        lines = [
+            socket.create_connection(("127.0.0.1", port), source_address=(own, 0))
+            for own in ("127.0.0.1", "127.0.0.2")
+        ]
+        for line in lines:
+            line.settimeout(10)
+            line.sendall(ask)
+            assert line.recv(4096).startswith(b"HTTP/1.1 200")
+        anybody, proxy = lines
+        assert anybody.recv(4096) == b""  # it is closed for them
+        proxy.sendall(ask)
+        assert proxy.recv(4096).startswith(b"HTTP/1.1 200")
+        for line in lines:
+            line.close()

@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 
+from wormery.server import memory
 from wormery.server.errors import UnreadableError
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.presence import LINGER, Presence
@@ -25,6 +26,7 @@ DEAD = 3.5  # without a beat for so long, a node counts as dead
 GAP = 2.5  # one who was silent for so long itself cannot tell how long others were
 OVERDUE = 1.0  # what is due for so long was forgotten by the node that should have done it
 ARCHIVE_EVERY = 600.0
+TIDY_EVERY = 30.0
 TOGETHER = 50  # tables of a node that died, looked after at the same time
 
 
@@ -36,6 +38,7 @@ class Heart:
         self.presence = presence
         self.archive_after = archive_after
         self._next_archive = 0.0
+        self._next_tidy = time.monotonic() + TIDY_EVERY
         self._watch = Watch(DEAD, GAP)
         self._looking_after = False
 
@@ -91,6 +94,7 @@ class Heart:
         if hub.store.shared:
             await self._catch_up()
         hub.forget_idle()
+        await self._tidy()
         await self._archive(now)
 
     async def _found(self, table_ids: Iterable[int]) -> AsyncIterator[LiveTable]:
@@ -117,6 +121,12 @@ class Heart:
         heard = [live.table.id for live in self.hub if live.listeners]
         if heard:
             self._heard(await store.last_numbers(heard))
+
+    async def _tidy(self) -> None:
+        """Beside the loop: it takes some milliseconds, and needs nothing of Python."""
+        if time.monotonic() >= self._next_tidy:
+            self._next_tidy = time.monotonic() + TIDY_EVERY
+            await asyncio.to_thread(memory.give_back)
 
     async def _archive(self, now: int) -> None:
         if time.monotonic() < self._next_archive:

@@ -25,6 +25,9 @@ from wormery.server.problems import language_of, problem_of
 from wormery.server.settings import Settings
 
 LOOK_AGAIN = 2.0  # seconds between two looks at a body that is coming in
+# Seconds. A proxy must be the first to close a connection that nobody uses, or it sends the next
+# request into one that is being closed. Caddy keeps them for two minutes, nginx for one.
+PROXY_KEEP_ALIVE = 150
 LINGER = 2.0  # seconds to read on after an answer to a request that was not read whole
 SEPARATORS = 4  # bytes of a header besides its name and value
 
@@ -60,7 +63,9 @@ def bounded_protocol(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             peer = transport.get_extra_info("peername")
             self._wait(limits.header_seconds)
-            if peer and peer[0] not in proxies:
+            if peer and peer[0] in proxies:
+                self.timeout_keep_alive = PROXY_KEEP_ALIVE
+            elif peer:
                 self._enter(key_of(peer[0]))
 
         def _enter(self, address: str) -> None:

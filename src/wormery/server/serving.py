@@ -13,6 +13,7 @@ from types import FrameType
 import uvicorn
 
 from wormery.games.errors import WormeryError
+from wormery.server import memory
 from wormery.server.app import make_app
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.protocol import bounded_protocol
@@ -54,6 +55,7 @@ class CannotServeError(WormeryError):
 
 def serve(settings: Settings, announce: Callable[[int], None]) -> None:
     """Run until a signal says to stop; `announce` hears the port once requests are answered."""
+    memory.share_heaps()
     asyncio.run(_check_database(settings.database))
     listening = _bind(settings)
     server = Announcing(uvicorn_config(settings), announce)
