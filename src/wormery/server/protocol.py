@@ -25,7 +25,7 @@ from wormery.server.problems import language_of, problem_of
 from wormery.server.settings import Settings
 
 LOOK_AGAIN = 2.0  # seconds between two looks at a body that is coming in
-# Seconds. A proxy must be the first to close a connection that nobody uses, or it sends the next
+# Seconds. A proxy must be the first to close a connection nobody uses, or it sends the next
 # request into one that is being closed. Caddy keeps them for two minutes, nginx for one.
 PROXY_KEEP_ALIVE = 150
 LINGER = 2.0  # seconds to read on after an answer to a request that was not read whole
