@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +35,7 @@ QUIET = [
 ]
 BLOCKED = "Service Worker registration blocked"  # as Playwright says when it was asked to
 HESITATION = 1_000
+TWICE = 400  # milliseconds in which a second tap counts as a slip
 PATIENCE = 10_000  # milliseconds until something that must come counts as missing
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
@@ -105,6 +107,7 @@ class Screen:
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
+        self.tapped = 0.0
         self.expected: tuple[str, ...] = ()
         settings = {
             "sound": False,
@@ -158,6 +161,12 @@ class Screen:
     def settle(self, still: int = 100) -> None:
         """Wait until what is loaded late is there: nothing changes for so many milliseconds."""
         self.page.evaluate(STILL, still)
+
+    def wait_for_the_next_tap(self) -> None:
+        """Until a tap is not taken for a slip after the last one."""
+        left = self.tapped + (TWICE + 20) / 1000 - time.monotonic()
+        if left > 0:
+            self.page.wait_for_timeout(1000 * left)
 
     @property
     def code(self) -> str:
@@ -214,8 +223,6 @@ def axe_complaints(page: Page, theme: str, inside: str = "html") -> list[str]:
     ]
 
 
-TWICE = 400  # milliseconds in which a second tap counts as a slip
-
 # In the order in which someone in a hurry would press them: a tile that can be had, the die
 # on a mound, dice to set aside, and then rolling.
 EAGER = (
@@ -244,9 +251,11 @@ FIRST = """selectors => {
 
 def press_something(screen: Screen, tap: bool = False) -> bool:
     """Press a button of the board, as a player in a hurry does; False if there is none."""
+    screen.wait_for_the_next_tap()
     found: str | None = screen.page.evaluate(FIRST, list(EAGER))
     if found is None:
         return False
+    screen.tapped = time.monotonic()
     inside = screen.page if found.startswith("dialog") else screen.board
     button = inside.locator(f"{found}:enabled").last
     try:
