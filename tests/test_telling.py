@@ -51,14 +51,14 @@ def told(position: Any, step: str, you: int | None, language: str = "en") -> lis
             "2 - A 21,34 25/- 5WW:?",
             "55WWW",
             [
-                "Bust! You roll 5 5 W W W: nothing new to keep.",
+                "Bust! You roll 5 5 W W W: nothing new.",
                 "You put 25 back.",
-                "34, the highest tile left, is turned over and out of the game.",
+                "The highest tile, 34, is out.",
             ],
             [
-                "Bust! Anna rolls 5 5 W W W: nothing new to keep.",
+                "Bust! Anna rolls 5 5 W W W: nothing new.",
                 "Anna puts 25 back.",
-                "34, the highest tile left, is turned over and out of the game.",
+                "The highest tile, 34, is out.",
             ],
         ),
     ],

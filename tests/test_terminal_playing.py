@@ -269,11 +269,11 @@ def test_failed_turns_are_told_with_their_reason(tmp_path: Path) -> None:
         game = game.add(step)
     record.save(game, file)
     said = run(tmp_path, "replay", str(file)).stdout
-    assert "Bust! Bo rolls 5 5 5 5: nothing new to keep." in said
+    assert "Bust! Bo rolls 5 5 5 5: nothing new." in said
     assert "Bo has no tile to lose." in said
     assert "Anna stops at 8, but without a worm: no tile." in said
     assert "Anna puts 25 back." in said
-    assert "36, the highest tile left, is turned over" in said
+    assert "The highest tile, 36, is out." in said
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

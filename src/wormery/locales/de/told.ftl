@@ -12,8 +12,8 @@ rw-told-keep =
     }
 rw-told-dead =
     { $you ->
-        [yes] Fehlwurf! Du würfelst { $dice }: nichts Neues zum Beiseitelegen.
-       *[no] Fehlwurf! { $name } würfelt { $dice }: nichts Neues zum Beiseitelegen.
+        [yes] Fehlwurf! Du würfelst { $dice }: nichts Neues.
+       *[no] Fehlwurf! { $name } würfelt { $dice }: nichts Neues.
     }
 rw-told-take =
     { $you ->
@@ -46,8 +46,8 @@ rw-told-nothing-back =
         [yes] Du hast keine Portion zu verlieren.
        *[no] { $name } hat keine Portion zu verlieren.
     }
-rw-told-turned = Die { $tile }, die höchste Portion auf dem Grill, wird umgedreht und ist aus dem Spiel.
-rw-told-stays = Die { $tile } ist jetzt selbst die höchste Portion: Sie bleibt liegen, nichts wird umgedreht.
+rw-told-turned = Die höchste Portion, die { $tile }, ist aus dem Spiel.
+rw-told-stays = Die { $tile } ist jetzt die höchste und bleibt liegen.
 rw-told-over = Der Grill ist leer: Das Spiel ist vorbei.
 rw-won =
     { $reason ->

@@ -12,8 +12,8 @@ rw-told-keep =
     }
 rw-told-dead =
     { $you ->
-        [yes] Bust! You roll { $dice }: nothing new to keep.
-       *[no] Bust! { $name } rolls { $dice }: nothing new to keep.
+        [yes] Bust! You roll { $dice }: nothing new.
+       *[no] Bust! { $name } rolls { $dice }: nothing new.
     }
 rw-told-take =
     { $you ->
@@ -46,8 +46,8 @@ rw-told-nothing-back =
         [yes] You have no tile to lose.
        *[no] { $name } has no tile to lose.
     }
-rw-told-turned = { $tile }, the highest tile left, is turned over and out of the game.
-rw-told-stays = { $tile } is now the highest tile itself: it stays, and nothing is turned over.
+rw-told-turned = The highest tile, { $tile }, is out.
+rw-told-stays = { $tile } is now the highest, so it stays.
 rw-told-over = No tiles left: the game is over.
 rw-won =
     { $reason ->

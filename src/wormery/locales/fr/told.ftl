@@ -12,8 +12,8 @@ rw-told-keep =
     }
 rw-told-dead =
     { $you ->
-        [yes] Raté ! Tu lances { $dice } : rien de nouveau à mettre de côté.
-       *[no] Raté ! { $name } lance { $dice } : rien de nouveau à mettre de côté.
+        [yes] Raté ! Tu lances { $dice } : rien de nouveau.
+       *[no] Raté ! { $name } lance { $dice } : rien de nouveau.
     }
 rw-told-take =
     { $you ->
@@ -46,8 +46,8 @@ rw-told-nothing-back =
         [yes] Tu n’as pas de pickomino à perdre.
        *[no] { $name } n’a pas de pickomino à perdre.
     }
-rw-told-turned = Le { $tile }, le plus élevé de ceux qui restent, est retourné et sort du jeu.
-rw-told-stays = Le { $tile } est maintenant le plus élevé : il reste, et rien n’est retourné.
+rw-told-turned = Le plus élevé, le { $tile }, sort du jeu.
+rw-told-stays = Le { $tile } est maintenant le plus élevé : il reste.
 rw-told-over = Il n’y a plus de pickominos : la partie est finie.
 rw-won =
     { $reason ->

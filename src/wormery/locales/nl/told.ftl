@@ -12,8 +12,8 @@ rw-told-keep =
     }
 rw-told-dead =
     { $you ->
-        [yes] Mis! Je gooit { $dice }: niets nieuws om opzij te leggen.
-       *[no] Mis! { $name } gooit { $dice }: niets nieuws om opzij te leggen.
+        [yes] Mis! Je gooit { $dice }: niets nieuws.
+       *[no] Mis! { $name } gooit { $dice }: niets nieuws.
     }
 rw-told-take =
     { $you ->
@@ -46,8 +46,8 @@ rw-told-nothing-back =
         [yes] Je hebt geen tegel te verliezen.
        *[no] { $name } heeft geen tegel te verliezen.
     }
-rw-told-turned = De { $tile }, de hoogste tegel die er nog ligt, wordt omgedraaid en is uit het spel.
-rw-told-stays = De { $tile } is nu zelf de hoogste tegel: hij blijft liggen en er wordt niets omgedraaid.
+rw-told-turned = De hoogste tegel, de { $tile }, is uit het spel.
+rw-told-stays = De { $tile } is nu de hoogste en blijft liggen.
 rw-told-over = De tegels zijn op: het spel is afgelopen.
 rw-won =
     { $reason ->

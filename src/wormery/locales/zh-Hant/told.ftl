@@ -45,8 +45,8 @@ rw-told-nothing-back =
         [yes] 你沒有板塊可以失去。
        *[no] { $name } 沒有板塊可以失去。
     }
-rw-told-turned = 剩下最大的板塊 { $tile } 翻面，移出遊戲。
-rw-told-stays = { $tile } 現在就是最大的板塊：留在原處，不翻任何板塊。
+rw-told-turned = 最大的板塊 { $tile } 移出遊戲。
+rw-told-stays = { $tile } 現在最大，留在原處。
 rw-told-over = 板塊都拿完了：遊戲結束。
 rw-won =
     { $reason ->
