@@ -515,3 +515,12 @@ def test_postgresql_is_left_alone_while_nodes_live(
     assert not target.exists()
     asyncio.run(seen(11))
     assert move_database(database.url, str(target), SAY, force=False, yes=False) == 0
+
+
+def test_the_variable_of_a_node_names_the_database_here_too(
+    full: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WORMERY_DATABASE", str(full))
+    with command("backup", tmp_path / "backup.db") as process:
+        assert process.wait() == 0
+    assert held(tmp_path / "backup.db") == held(full)

@@ -21,13 +21,18 @@ def add_server_commands(
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
 
-    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
+    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
         shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown)
+        return typer.Option(name, help=help_of[help_id], metavar=shown, **more)
 
-    Database = Annotated[
-        str | None, flag("--database", "help-serve-database", "metavar-database")
-    ]
+    database_flag = flag(
+        "--database",
+        "help-serve-database",
+        "metavar-database",
+        envvar="WORMERY_DATABASE",  # as for the node
+        show_envvar=False,
+    )
+    Database = Annotated[str | None, database_flag]
     Repair = Annotated[bool, flag("--repair", "help-server-repair")]
     Yes = Annotated[bool, flag("--yes", "help-server-yes")]
 

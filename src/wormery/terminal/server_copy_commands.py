@@ -18,18 +18,23 @@ def add_copy_commands(
     help_of = help_sentences(say.language)
     settings: dict[str, Any] = {"cls": command, "add_help_option": False}
 
-    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
+    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
         shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown)
+        return typer.Option(name, help=help_of[help_id], metavar=shown, **more)
 
     def file(help_id: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-file"])
 
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
-    Database = Annotated[
-        str | None, flag("--database", "help-serve-database", "metavar-database")
-    ]
+    database_flag = flag(
+        "--database",
+        "help-serve-database",
+        "metavar-database",
+        envvar="WORMERY_DATABASE",  # as for the node
+        show_envvar=False,
+    )
+    Database = Annotated[str | None, database_flag]
     Force = Annotated[bool, flag("--force", "help-copy-force")]
     Yes = Annotated[bool, flag("--yes", "help-copy-yes")]
 
