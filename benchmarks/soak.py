@@ -90,7 +90,9 @@ def run(report: Report) -> None:
 
 
 async def _run(name: str) -> Soaked:
-    async with sqlite_world() if name == "sqlite" else postgres_world(2) as world:
+    async with (
+        sqlite_world(full_soon=False) if name == "sqlite" else postgres_world(2) as world
+    ):
         return await _soak(world, OF_DATABASES[name], 60 * MINUTES)
 
 

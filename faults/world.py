@@ -86,9 +86,12 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def sqlite_world() -> AsyncIterator[World]:
-    """One node on a file."""
-    with tempfile.TemporaryDirectory(prefix="wormery-faults-") as name, small_disk() as disk:
+async def sqlite_world(full_soon: bool = True) -> AsyncIterator[World]:
+    """One node on a file, on a disk that can be filled if it may be full soon."""
+    with (
+        tempfile.TemporaryDirectory(prefix="wormery-faults-") as name,
+        small_disk() if full_soon else contextlib.nullcontext() as disk,
+    ):
         folder = Path(name)
         file = (disk or folder) / "tables.db"
         world = World("sqlite", [Node(str(file), folder, "node", *FLAGS)], f"sqlite:///{file}")

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from wormery.server.beats import Heart
+from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub
 from wormery.server.messages import (
     AnyCommand,
@@ -225,5 +226,25 @@ def test_nobody_reads_the_log_for_what_they_wrote_themselves(tmp_path: Path) -> 
         async with asyncio.timeout(5):
             while live.refreshed == read_at:
                 await asyncio.sleep(0.01)
+
+    run(tmp_path / "tables.db", 1, test)
+
+
+def test_nobody_waits_without_end_for_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others wait for the database with it: who is behind them is told so, too."""
+    monkeypatch.setattr("wormery.server.hub.LONGEST_WAIT", 0.1)
+
+    async def test(code: str, hub: Hub) -> None:
+        live = await hub.find(code)
+        presence = Presence(hub, "node")
+        async with asyncio.timeout(5), live.lock:
+            with pytest.raises(DatabaseAwayError):
+                await hub.execute(code, roll("late"), ANNA)
+            with pytest.raises(DatabaseAwayError):
+                await presence.attach(code, Ear(), None)
+        assert live.listeners == set()
+        assert await hub.execute(code, roll("late"), ANNA) == 3
 
     run(tmp_path / "tables.db", 1, test)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -246,3 +248,33 @@ def test_an_absent_database_is_a_sentence_and_not_a_mistake(own_postgres: Postgr
         asyncio.run(asyncio.wait_for(ask(server.url), 60))
     log = "".join(server.log)
     assert "Traceback" not in log, log
+
+
+def test_sockets_that_left_while_the_database_was_away_are_forgotten(tmp_path: Path) -> None:
+    """They come and go, and each would keep its memory until it had its turn."""
+    file = tmp_path / "tables.db"
+
+    async def come_and_go(person: Person, code: str) -> None:
+        async with person.socket(code):
+            await asyncio.sleep(0.3)
+
+    async def test(url: str) -> None:
+        anna = await Person(url).arrive()
+        code = await anna.open("regenwormen", {"kind": "here"}, {"kind": "here"}, begins=0)
+        await anna.do(code, "start")
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            waiting = asyncio.create_task(anna.say(code, "move", seat=0, move="roll", step=0))
+            await asyncio.sleep(0.5)
+            await asyncio.gather(*(come_and_go(anna, code) for _ in range(20)))
+            await wait_for(partial(all_left, anna), 2)
+            assert not waiting.done(), "the database was there"
+            other.execute("ROLLBACK")
+        assert (await waiting).status_code == 200
+        await anna.close()
+
+    async def all_left(person: Person) -> bool:
+        return "\nwormery_sockets 0.0\n" in (await person.client.get("/metrics")).text
+
+    with serving(file, "--no-limits") as server:
+        asyncio.run(test(server.url))

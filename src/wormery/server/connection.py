@@ -122,7 +122,9 @@ class Connection:
         live: LiveTable | None = None
         self._wire.flowing = self._flush
         try:
-            live = await self.presence.attach(code, self, after)
+            live = await self._attach(code, after)
+            if live is None:
+                return
             self._wire.hearing = partial(self._hear, code)
             reader = asyncio.create_task(self._read(code))
             await asyncio.wait((reader, self._closing), return_when=asyncio.FIRST_COMPLETED)
@@ -137,6 +139,22 @@ class Connection:
         if self._close is not None and self._wire.keeps_up:
             goodbye: Any = {"type": "websocket.close", "code": self._close, "reason": None}
             await self._send(goodbye)
+
+    async def _attach(self, code: str, after: int | None) -> LiveTable | None:
+        """Let it hear of its table, unless it leaves while that has to wait for a database."""
+        attaching = asyncio.create_task(self.presence.attach(code, self, after))
+        self._wire.leaving = attaching.cancel
+        if self._wire.disconnected:
+            attaching.cancel()
+        try:
+            return await attaching
+        except asyncio.CancelledError:
+            attaching.cancel()
+            if self._wire.disconnected:
+                return None
+            raise
+        finally:
+            self._wire.leaving = None
 
     def _hear(self, code: str, text: str) -> bool:
         """Take a text as it comes in; False if it has to wait for others to be done."""

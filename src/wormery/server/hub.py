@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Protocol
 
@@ -21,7 +22,13 @@ from wormery.games.errors import WormeryError
 from wormery.server.changes import Changes, is_change
 from wormery.server.clock import Clock
 from wormery.server.deciding import decide
-from wormery.server.errors import LogError, NotFoundError, RefusedError, UnreadableError
+from wormery.server.errors import (
+    DatabaseAwayError,
+    LogError,
+    NotFoundError,
+    RefusedError,
+    UnreadableError,
+)
 from wormery.server.frames import Refused, Watchers
 from wormery.server.listing import listing
 from wormery.server.messages import (
@@ -42,11 +49,13 @@ from wormery.server.results import ended_of
 from wormery.server.seeing import EventFrames, Reader, encode, welcome
 from wormery.server.settings import Limits
 from wormery.server.store import Append, CodeTakenError, Logged, Store, TableRow
+from wormery.server.store.database import COME_BACK, PATIENCE
 from wormery.server.store.store import encode_event
 from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
 
 IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
+LONGEST_WAIT = 2 * PATIENCE  # seconds for a table that others wait for a database with
 FRESH = 1.0  # seconds for which a table that nobody listens to is believed, where others write
 
 
@@ -97,6 +106,23 @@ class LiveTable:
         for logged in reading.log:
             self.remember(logged.device, logged.command, logged.number)
             self.changes += is_change(logged.event)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold the table once nobody else does.
+
+        Each who holds it waits a while for a database that is away. Those behind them are told
+        so too, or they would be more and more.
+        """
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                await self.lock.acquire()
+        except TimeoutError as error:
+            raise DatabaseAwayError("database-away", seconds=COME_BACK) from error
+        try:
+            yield
+        finally:
+            self.lock.release()
 
     def remember(self, device: str | None, command: str | None, number: int) -> None:
         """Which event a command has become, should it be sent again."""
@@ -246,7 +272,7 @@ class Hub:
     async def execute(self, code: str, command: AnyCommand, device: str) -> int:
         """Carry out a command; the number of its event, once that is committed."""
         live = await self.find(code)
-        async with live.lock:
+        async with live.alone():
             while True:
                 known = live.commands.get((device, command.id))
                 if known is not None:

@@ -42,7 +42,7 @@ class Presence:
         """Let a socket hear of a table; first it gets what it has not seen."""
         hub = self.hub
         live = await hub.find(code, after)
-        async with live.lock:
+        async with live.alone():
             table = live.table
             missed: tuple[Numbered, ...] = ()
             # One who has missed more than this gets the table as it is, and no story.

@@ -37,6 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
     limits = Limits()
     flowing: Callable[[], None] | None = None  # called when more can be written again
     hearing: Callable[[str], bool] | None = None  # takes a text; False if it is to wait
+    leaving: Callable[[], object] | None = None  # called when the other side is gone
     _pong = b""  # that waits until more can be written
     _dropped = False
 
@@ -144,6 +145,11 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     # How it ends
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.leaving is not None:
+            self.leaving()
 
     def drop(self, reason: str) -> None:
         """End it at once, with what was written and not taken."""
