@@ -7,15 +7,21 @@ import { serviceWorker } from "./service-worker";
 const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 
 // Few requests rather than small ones: each is a way to the server and back. What every page
-// needs comes as one, and so does what a table needs besides.
+// needs comes as one, and so do what a table needs besides, each game's board, and what verifies
+// dice, which is asked for by a tap.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|ui\/(Broken|Icon|icons|Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Icon|icons|Part|Refusal|Title|Logo))/,
   art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
+  fairness: /\/src\/(boards\/.*\/lots|state\/fairness)|@noble/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|fairness|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)|@noble/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)/,
 };
 
+const BOARD = /\/src\/boards\/([^/]+)\/(?!about|acts|lots|moments|Picture)/;
+
 function chunk(path: string): string | undefined {
+  const [, game] = BOARD.exec(path) ?? [];
+  if (game) return `board-${game}`;
   return Object.keys(CHUNKS).find((name) => CHUNKS[name]?.test(path));
 }
 
