@@ -46,7 +46,7 @@ rw-told-nothing-back =
         [yes] Du hast keine Portion zu verlieren.
        *[no] { $name } hat keine Portion zu verlieren.
     }
-rw-told-turned = Die höchste Portion, die { $tile }, ist aus dem Spiel.
+rw-told-turned = Die höchste, die { $tile }, ist aus dem Spiel.
 rw-told-stays = Die { $tile } ist jetzt die höchste und bleibt liegen.
 rw-told-over = Der Grill ist leer: Das Spiel ist vorbei.
 rw-won =

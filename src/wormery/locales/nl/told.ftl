@@ -46,7 +46,7 @@ rw-told-nothing-back =
         [yes] Je hebt geen tegel te verliezen.
        *[no] { $name } heeft geen tegel te verliezen.
     }
-rw-told-turned = De hoogste tegel, de { $tile }, is uit het spel.
+rw-told-turned = De hoogste, de { $tile }, is uit het spel.
 rw-told-stays = De { $tile } is nu de hoogste en blijft liggen.
 rw-told-over = De tegels zijn op: het spel is afgelopen.
 rw-won =
