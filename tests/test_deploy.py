@@ -229,7 +229,8 @@ def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
         assert f"\n{setting}\n" in text
     if verifier := shutil.which("systemd-analyze"):
         unit = tmp_path / "wormery.service"
-        unit.write_text(text.replace("/opt/wormery/bin/wormery", "/bin/true"), encoding="utf-8")
+        # No program of ours is installed there.
+        unit.write_text(re.sub(r"/opt/wormery/bin/\w+", "/bin/true", text), encoding="utf-8")
         done = subprocess.run([verifier, "verify", unit], capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
 
