@@ -35,7 +35,7 @@ def installed(page: Page) -> list[str]:
 
 def eventually(page: Page, question: str, wanted: object) -> None:
     """Ask a page until the answer is as it should be."""
-    for _ in range(100):
+    for _ in range(400):
         answer = page.evaluate(question)
         if answer == wanted:
             return

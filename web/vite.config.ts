@@ -10,7 +10,7 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // needs comes as one, and so do what a table needs besides, each game's board, and what verifies
 // dice, which is asked for by a tap.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/.*\/about|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Countdown|Icon|icons|Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/(.*\/about|results)|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Choice|Countdown|Dialog|Icon|icons|Part|Refusal|Title|Logo))/,
   art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
   lobby: /\/src\/pages\/table\/(Lobby|Fills|Waiting)\./,
   fairness: /\/src\/(boards\/.*\/lots|state\/fairness)|@noble/,
