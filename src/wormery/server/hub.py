@@ -55,7 +55,7 @@ from wormery.server.table import Decision, Table
 from wormery.server.tasks import Tasks
 
 IDLE = 60.0  # seconds; a table that nobody uses for so long leaves the memory
-LONGEST_WAIT = 2 * PATIENCE  # seconds for a table that others wait for a database with
+LONGEST_WAIT = 2 * PATIENCE  # seconds behind others who hold a table
 FRESH = 1.0  # seconds for which a table that nobody listens to is believed, where others write
 
 

@@ -9,7 +9,7 @@ import typer
 from wormery.telling.words import Say
 from wormery.terminal.operator_commands import add_operator_commands
 from wormery.terminal.quick import help_sentences
-from wormery.terminal.server_copy_commands import add_copy_commands
+from wormery.terminal.server_copy_commands import add_copy_commands, database_flag
 
 
 def add_server_commands(
@@ -21,18 +21,11 @@ def add_server_commands(
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
 
-    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
+    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
         shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown, **more)
+        return typer.Option(name, help=help_of[help_id], metavar=shown)
 
-    database_flag = flag(
-        "--database",
-        "help-serve-database",
-        "metavar-database",
-        envvar="WORMERY_DATABASE",  # as for the node
-        show_envvar=False,
-    )
-    Database = Annotated[str | None, database_flag]
+    Database = Annotated[str | None, database_flag(help_of)]
     Repair = Annotated[bool, flag("--repair", "help-server-repair")]
     Yes = Annotated[bool, flag("--yes", "help-server-yes")]
 

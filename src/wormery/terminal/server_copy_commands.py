@@ -2,6 +2,7 @@
 
 # ruff: noqa: N806 (names of types)
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,17 @@ from wormery.telling.words import Say
 from wormery.terminal.quick import help_sentences
 
 
+def database_flag(help_of: Mapping[str, str]) -> Any:
+    """The database of a command that needs no node: the flag and the variable of one."""
+    return typer.Option(
+        "--database",
+        help=help_of["help-serve-database"],
+        metavar=help_of["metavar-database"],
+        envvar="WORMERY_DATABASE",
+        show_envvar=False,
+    )
+
+
 def add_copy_commands(
     server: typer.Typer, command: Any, say: Say, language_flag: Any, help_flag: Any
 ) -> None:
@@ -18,23 +30,16 @@ def add_copy_commands(
     help_of = help_sentences(say.language)
     settings: dict[str, Any] = {"cls": command, "add_help_option": False}
 
-    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
+    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
         shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown, **more)
+        return typer.Option(name, help=help_of[help_id], metavar=shown)
 
     def file(help_id: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-file"])
 
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
-    database_flag = flag(
-        "--database",
-        "help-serve-database",
-        "metavar-database",
-        envvar="WORMERY_DATABASE",  # as for the node
-        show_envvar=False,
-    )
-    Database = Annotated[str | None, database_flag]
+    Database = Annotated[str | None, database_flag(help_of)]
     Force = Annotated[bool, flag("--force", "help-copy-force")]
     Yes = Annotated[bool, flag("--yes", "help-copy-yes")]
 
