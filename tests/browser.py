@@ -19,8 +19,11 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    expect,
     sync_playwright,
 )
+
+from wormery.server.identity import COOKIE
 
 WEB = Path(__file__).parent.parent / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -36,7 +39,8 @@ QUIET = [
 BLOCKED = "Service Worker registration blocked"  # as Playwright says when it was asked to
 HESITATION = 1_000
 TWICE = 400  # milliseconds in which a second tap counts as a slip
-PATIENCE = 10_000  # milliseconds until something that must come counts as missing
+PATIENCE = 20_000  # milliseconds until something that must come counts as missing
+expect.set_options(PATIENCE)
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
 
@@ -167,6 +171,16 @@ class Screen:
         left = self.tapped + (TWICE + 20) / 1000 - time.monotonic()
         if left > 0:
             self.page.wait_for_timeout(1000 * left)
+
+    def cookies(self) -> dict[str, str]:
+        """By which the server knows this device, once they have met."""
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            found = {one["name"]: one["value"] for one in self.context.cookies()}
+            if COOKIE in found:
+                return found
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the server has given this device no cookie")
 
     @property
     def code(self) -> str:

@@ -32,7 +32,8 @@ const RULES = import.meta.glob<string>("../../../src/wormery/locales/*/rules.ftl
 
 let current = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
-let withRules = false;
+let rules: Promise<void> | null = null;
+let last: Promise<void> = Promise.resolve();
 
 /** The language that is shown; `language.current` changes with `setLanguage`. */
 export const language = {
@@ -52,10 +53,15 @@ export function preferred(wishes: readonly string[]): Language {
   return "en";
 }
 
-/** Load a language and show everything in it. */
-export async function setLanguage(name: Language): Promise<void> {
+/** Load a language and show everything in it. Whoever asks last has the last word. */
+export function setLanguage(name: Language): Promise<void> {
+  last = last.catch(() => undefined).then(() => load(name));
+  return last;
+}
+
+async function load(name: Language): Promise<void> {
   const texts = [...(await TEXTS[name]()).default];
-  if (withRules) texts.push(await rulesOf(name));
+  if (rules) texts.push(await rulesOf(name));
   // No isolation marks: none of the languages here is written from right to left.
   const made = new FluentBundle(name, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
@@ -65,15 +71,12 @@ export async function setLanguage(name: Language): Promise<void> {
 }
 
 /** The sentences of the rules, which are long and needed on one page only. */
-export async function loadRules(): Promise<void> {
-  if (withRules) return;
-  withRules = true;
-  try {
-    await setLanguage(current);
-  } catch (error) {
-    withRules = false; // so that the next who wants them asks again
+export function loadRules(): Promise<void> {
+  rules ??= setLanguage(current).catch((error: unknown) => {
+    rules = null; // so that the next who wants them asks again
     throw error;
-  }
+  });
+  return rules;
 }
 
 async function rulesOf(name: Language): Promise<string> {
