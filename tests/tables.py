@@ -20,6 +20,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -257,7 +258,7 @@ class Play:
                         return
             except (OSError, websockets.WebSocketException, TimeoutError):
                 self.reconnects += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
 
     async def _listen(self, socket: ClientConnection) -> bool:
         """Play until the game is over (True) or the connection is (False)."""
@@ -266,7 +267,7 @@ class Play:
             await socket.send(json.dumps(self.pending))
             asked = self.pending["step"]
         async for text in socket:
-            frame = json.loads(text)
+            frame = msgspec.json.decode(text)
             self.frames.append(frame)
             match frame["type"]:
                 case "done":

@@ -248,3 +248,27 @@ def test_nobody_waits_without_end_for_a_table(
         assert await hub.execute(code, roll("late"), ANNA) == 3
 
     run(tmp_path / "tables.db", 1, test)
+
+
+def test_a_node_that_stops_begins_nothing_more() -> None:
+    """A write that is called off looks what became of it, but not when the store is gone."""
+    begun: list[str] = []
+
+    async def look() -> None:
+        begun.append("looked")
+
+    async def write(tasks: Tasks) -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            tasks.run(look())
+
+    async def stop() -> None:
+        tasks = Tasks()
+        tasks.run(write(tasks))
+        await asyncio.sleep(0)
+        await tasks.stop()
+        await asyncio.sleep(0.01)
+
+    asyncio.run(stop())
+    assert begun == []

@@ -25,6 +25,8 @@ class Tasks:
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
+        if self.stopping:  # nothing begins any more: soon there will be no database
+            task.cancel()
         return task
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
