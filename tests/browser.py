@@ -155,7 +155,8 @@ class Screen:
         """Change the language in place, and wait for what the server tells anew."""
         if self.page.evaluate("document.documentElement.lang") == language:
             return
-        if self.page.locator("[data-turn], .told").count():
+        connected = not self.page.locator(".lost").count()
+        if connected and self.page.locator("[data-turn], .told").count():
             with self.page.expect_response("**/history*"):
                 self.choose(language=language)
         else:
