@@ -139,7 +139,7 @@ def test_a_dropped_connection_comes_back_with_the_move(
         page.locator("[data-move='roll']").click()
         page.locator("[data-move^='keep']").first.wait_for()
         server.kill()
-        expect(page.get_by_text("We’ll reconnect on our own")).to_be_visible()
+        expect(page.get_by_text("The page reconnects by itself")).to_be_visible()
         page.wait_for_timeout(TWICE)
         page.locator("[data-move^='keep']").first.click()
         expect(page.get_by_text("Your move is saved")).to_be_visible()

@@ -178,7 +178,7 @@ def test_notifications_are_asked_for_once_and_only_on_a_tap(listeners: Any) -> N
 def test_the_settings_of_sound_and_attention(listeners: Any, theme: str) -> None:
     screen: Screen = listeners(settings={"theme": theme, "sound": True}, has_touch=True)
     page = screen.go("/settings")
-    section = page.get_by_role("region", name="Sound and attention")
+    section = page.get_by_role("region", name="Sound and notifications")
     expect(section).to_be_visible()
     assert axe_complaints(page, theme, "main") == []
     section.get_by_label("Volume").fill("30")

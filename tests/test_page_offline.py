@@ -133,7 +133,7 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
         assert page.evaluate(built) == new, "with a connection, the server's page is shown"
         eventually(page, KEPT, [f"wormery-{new}"])
     page.goto(url)
-    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    expect(page.get_by_role("heading", name="You’re offline")).to_be_visible()
     assert page.evaluate(built) == new
     screen.close()
 

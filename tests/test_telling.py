@@ -97,9 +97,9 @@ STOLEN = "2 - A 22-36 -/21 123WWW"
         ),
         (
             "fr",
-            "Tu voles le 21 à Bo (1 ver) !",
-            "Anna te vole le 21 (1 ver) !",
-            "Anna vole le 21 à Bo (1 ver) !",
+            "Tu voles le 21 à Bo (1 ver)\u202f!",
+            "Anna te vole le 21 (1 ver)\u202f!",
+            "Anna vole le 21 à Bo (1 ver)\u202f!",
         ),
         (
             "zh-Hant",

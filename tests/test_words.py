@@ -116,6 +116,14 @@ def test_each_language_leads_with_its_own_names(name: str, language: str) -> Non
     assert said[f"{language}/games.ftl: ih-name"] == row[2].partition(" (It")[0]
 
 
+def test_french_punctuation_stays_with_its_word() -> None:
+    """No plain space before : ; ! ? » or after «: a line could begin with the mark."""
+    for file in sorted((LOCALES / "fr").glob("*.ftl")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            loose = re.search(r"\S [:;!?»]|« ", line)
+            assert line.startswith("#") or not loose, f"{file.name}, line {number}: {line}"
+
+
 def test_play_shows_no_rule_numbers() -> None:
     """What is said at a table; the rules and the help may name their numbers."""
     serializer = FluentSerializer()

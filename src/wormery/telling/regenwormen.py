@@ -126,7 +126,7 @@ def question(say: Say, seats: Sequence[Seat], view: RegenwormenView) -> str:
 
 
 def best(say: Say, highlight: Highlight) -> Best:
-    number, dice = highlight.number, _dice(say, highlight.dice)
+    number, dice = highlight.number, spaced(highlight.dice)
     match highlight.kind:
         case "roll":
             return Best(say("rw-best-roll"), say("rw-best-roll-points", points=number), dice)

@@ -22,8 +22,8 @@ board-die =
     }
 board-real-title =
     { $dice ->
-        [one] Was hast du gewürfelt? Tipp es an.
-       *[other] Was hast du mit den { $dice } Würfeln gewürfelt? Tipp sie nacheinander an.
+        [one] Was zeigt der Würfel? Tipp es an.
+       *[other] Was zeigen die { $dice } Würfel? Tipp sie an.
     }
 board-real-back = Einen zurück
 board-real-draw = Für mich ziehen
@@ -98,7 +98,7 @@ board-ih-sum = Summe { $sum }
 board-ih-hand = Der Würfel von { $name }
 board-ih-roll = Du bist dran: würfle!
 board-ih-roll-either = Du bist dran: Würfle mit einem eigenen Würfel oder einem der dritten Farbe.
-board-ih-place = Wähl einen Hügel für den Würfel.
+board-ih-place = Auf welchen Hügel kommt der Würfel?
 board-ih-reveal = Welche drei Termitenhügel werden aufgedeckt?
 board-ih-revealing = Drei Termitenhügel werden aufgedeckt.
 board-ih-reroll = Noch einmal
@@ -160,7 +160,7 @@ board-rw-moment =
 # The mounds of It Happens..
 board-ih-luck =
     { $luck ->
-        [by-one] Um einen einzigen Punkt!
+        [by-one] Um einen Punkt!
        *[exact] Genau getroffen!
     }
-board-ih-roll-own = Eigener
+board-ih-roll-own = Eigene Farbe

@@ -26,7 +26,7 @@ page-not-found-what = Vielleicht ist der Link unvollständig. Auf der Startseite
 
 page-tagline = Zwei Würfelspiele um Würmer, mit Freunden oder gegen Bots.
 page-rw-line = Würfeln, beiseitelegen, zocken: Schnapp dir die fettesten Würmer vom Grill oder von den anderen.
-page-ih-line = Setze Würfel auf Termitenhügel, finde kuriose Dinge und gewinne Königinnen und Generäle.
+page-ih-line = Setz Würfel auf Termitenhügel, finde kuriose Dinge und gewinne Königinnen und Generäle.
 page-play-now = Jetzt spielen
 page-play-now-what = Sofort, gegen Bots
 page-new-table = Neuer Tisch
@@ -45,13 +45,13 @@ page-table-when =
         [yesterday] gestern, { $time }
        *[earlier] vor { $days } Tagen
     }
-page-older-tables = Ältere Tische zeigen
+page-older-tables = Ältere Partien zeigen
 page-mounds-note = Die Termitenhügel von It Happens.. haben wir selbst entworfen.
 page-credits = Heckmeck am Bratwurmeck (auch Pickomino und Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite hat mit Autoren und Verlagen nichts zu tun.
 
 ## Joining
 
-page-join-how = Tipp den Code ein, den du bekommen hast, oder füg den Link ein. Einen QR-Code scannst du mit der Kamera deines Handys.
+page-join-how = Tipp den Code ein, den du bekommen hast, oder füg den Link ein. Einen QR‑Code scannst du mit der Kamera deines Handys.
 page-join-code = Code oder Link
 page-join-go = Zum Tisch
 page-join-bad = Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel { $example }.
@@ -71,7 +71,7 @@ page-new-title = Neuer Tisch: { $game }
 page-who-plays = Wer spielt mit?
 page-seat = Platz { $letter }
 page-seat-me = Ich
-page-seat-here = Jemand an diesem Bildschirm
+page-seat-here = Jemand an diesem Gerät
 page-seat-link = Jemand mit dem Link
 page-seat-bot = Ein Bot
 page-seat-kind = Wer sitzt auf Platz { $letter }?
@@ -79,13 +79,14 @@ page-seat-open = Freier Platz
 page-your-name = Dein Name
 page-name-of = Name auf Platz { $letter }
 page-name-placeholder = kann leer bleiben
+page-name-yours = Dein Name (freiwillig)
 page-level-of = Stärke des Bots auf Platz { $letter }
 page-level =
     { $level ->
         [random] Wirrkopf
         [beginner] Anfänger
-        [casual] Gelegenheitsspieler
-        [skilled] Geübt
+        [casual] Freizeitspieler
+        [skilled] Könner
        *[expert] Meister
     }
 page-rw-character =
@@ -108,7 +109,7 @@ page-strength = Eins gegen eins gewinnt dieser Bot { $percent } % der Spiele geg
 page-strength-least = Der schwächste von allen.
 page-add-seat = Platz dazu
 page-remove-seat = Platz { $letter } entfernen
-page-seat-range = Für { $least } bis { $most } Personen.
+page-seat-range = Für { $least } bis { $most } Spieler.
 page-third-colour-note = Zu zweit spielt eine neutrale dritte Farbe mit.
 page-option-lower = Welche niedrigere Portion du nehmen darfst
 page-option-lower-what = Ist die passende Portion nicht zu haben, darfst du eine niedrigere vom Grill nehmen.
@@ -169,7 +170,7 @@ page-start-now = Spiel starten
 
 page-lobby = Tisch { $code }
 page-lobby-invite = Freunde einladen
-page-lobby-invite-what = Schick ihnen den Link oder den Code, oder lass sie den QR-Code scannen.
+page-lobby-invite-what = Teil den Link oder den Code, oder lass andere den QR‑Code scannen.
 page-lobby-code = Code
 page-lobby-link = Link
 page-copy-link = Link kopieren
@@ -201,6 +202,7 @@ page-turn-bot = { $name } denkt nach
 page-turn-away = { $name } ist gerade weg
 page-turn-away-bot = { $name } ist weg; ein Bot spielt
 page-dice-yours = Würfle und tipp an, was du gewürfelt hast
+page-reveal-yours = Deckt drei Hügel auf und tippt ihre Nummern an
 page-dice-of = { $name } würfelt mit echten Würfeln
 page-watching = Du schaust zu
 page-just-now = Gerade eben
@@ -212,10 +214,10 @@ page-leave = Tisch verlassen
 page-share-table = Zum Zuschauen einladen
 page-adjust = Tempo und Abwesenheit
 page-adjust-save = Speichern
-page-hand-over = Bitte gib den Bildschirm { $name }
+page-hand-over = Bitte gib das Gerät an { $name } weiter
 page-hand-over-done = Ich bin { $name }
 page-hand-over-quietly = An diesem Tisch nicht mehr fragen
-page-lost = Die Verbindung ist weg. Wir versuchen es von selbst wieder; nichts geht verloren.
+page-lost = Die Verbindung ist weg. Die Seite verbindet sich von selbst wieder; nichts geht verloren.
 page-lost-sending = Die Verbindung ist weg. Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist.
 page-connecting = Verbindung wird hergestellt …
 page-plain-board = Text statt Bilder
@@ -240,7 +242,7 @@ page-type-count = { $count } von { $of }
 
 page-over = Das Spiel ist zu Ende
 page-over-won = { $name }: { $score }
-page-rematch = Noch einmal
+page-rematch = Noch einmal spielen
 page-rematch-wait = Es fehlen noch: { $names }
 page-rematch-offered = { $name } möchte noch einmal spielen.
 page-rematch-go = Zum nächsten Spiel
@@ -299,11 +301,11 @@ page-motion-value =
         [less] Animationen aus
        *[auto] wie das Gerät
     }
-page-own-pace = Tempo auf dem Brett
+page-own-pace = Spieltempo
 page-patterns = Muster zusätzlich zu Farben
 page-patterns-what = Gibt jeder Spielerfarbe auch ein Muster.
 page-plain = Text statt Bilder
-page-plain-what = Der Tisch als Text und Knöpfe, für Screenreader und langsame Geräte.
+page-plain-what = Der Tisch als Text mit Knöpfen, für Screenreader und langsame Geräte.
 page-nickname = Dein Name am Tisch
 page-nickname-what = Wird an neuen Tischen für dich eingetragen. Kein Konto, kein Passwort.
 page-save = Speichern
@@ -351,7 +353,7 @@ page-host-hand = Zum Gastgeber machen
 page-host-hand-ask = { $name } zum Gastgeber machen?
 page-host-hand-what = Von da an bestimmt { $name }, wer hier sitzt, und nicht mehr du. Deinen Platz behältst du.
 page-host-nobody = Sonst sitzt niemand an diesem Tisch.
-page-host-lock = Neue
+page-host-lock = Wer neu dazukommt
 page-host-lock-value =
     { $lock ->
         [all] dürfen weder mitspielen noch zuschauen
@@ -394,7 +396,7 @@ page-sign-out = Andere Geräte abmelden
 page-sign-out-what = Gerät verloren, oder traust du ihm nicht mehr? Alle anderen Geräte verlieren sofort deine Plätze, und alte Codes gelten nicht mehr. Dieses Gerät bleibt.
 page-sign-out-done = Alle anderen Geräte sind abgemeldet.
 page-forget = Mich löschen
-page-forget-what = Entfernt dich von allem auf diesem Server: deinen Namen, deine Geräte, deinen Namen an jedem Tisch. Plätze in laufenden Spielen werden frei. Beendete Spiele bleiben den anderen, ohne deinen Namen. Ihre Würfe lassen sich weiter nachrechnen; dafür bleiben deine Seeds gespeichert.
+page-forget-what = Löscht dich überall auf diesem Server: deinen Namen, deine Geräte, deinen Namen an jedem Tisch. Plätze in laufenden Spielen werden frei. Beendete Spiele bleiben den anderen, ohne deinen Namen. Ihre Würfe lassen sich weiter nachrechnen; dafür bleiben deine Seeds gespeichert.
 page-forget-ask = Das lässt sich nicht rückgängig machen, und niemand kann dir deine Plätze zurückgeben.
 page-forget-go = Mich endgültig löschen
 page-forget-done = Erledigt. Dein Name ist von diesem Server verschwunden.
@@ -457,30 +459,30 @@ page-operator-log = Was getan wurde
 ## The frame around a board
 page-menu = Menü
 page-faster = Schneller
-page-faster-quick = Ab jetzt geht es zügig weiter. In den Einstellungen lässt sich das ändern.
-page-keys = Tasten
+page-faster-quick = Ab jetzt geht es flott weiter. In den Einstellungen lässt sich das ändern.
+page-keys = Tastenkürzel
 page-keys-what = Statt eines Knopfs kannst du seine Taste drücken.
-page-keys-show = Diese Tasten zeigen
+page-keys-show = Diese Tastenkürzel zeigen
 ## you: das Ende eines Spiels
-page-end-you = Du gewinnst!
+page-end-you = Du hast gewonnen!
 page-end-you-too = Du und { $names } teilt euch den Sieg!
-page-end-one = { $name } gewinnt!
+page-end-one = { $name } hat gewonnen!
 page-end-some = { $names } teilen sich den Sieg!
 page-end-close =
     { $margin ->
-        [0] So knapp: Gleichstand bis zum Schluss!
-       *[other] So knapp: Dir fehlte nur { $margin }!
+        [0] Ganz knapp: Gleichstand bis zum Schluss!
+       *[other] Ganz knapp: nur { $margin } zu wenig!
     }
-page-end-lost = Gut gespielt. Das nächste Spiel ist deins!
+page-end-lost = Gut gespielt. Nächstes Mal gewinnst du!
 page-end-highlights = Höhepunkte
 
 ## Around the tables
-page-play-who = Gegen wen möchtest du spielen?
+page-play-who = Gegen zwei Bots spielen
 page-play-level = Wie stark sollen die Bots sein?
 page-play-against = Gegen zwei Bots: { $level }
 page-play-change = ändern
 page-play-go = Spielen
-page-name-what = So nennen dich die anderen am Tisch. Du kannst es leer lassen.
+page-name-what = So nennen dich die anderen am Tisch. Du kannst das Feld leer lassen.
 page-open-tables = Offene Tische
 page-open-none = Gerade wartet niemand. Eröffne einen Tisch und setz ihn auf die Liste: Wer vorbeikommt, kann mitspielen.
 page-open-seats = { $taken } von { $seats } Plätzen besetzt
@@ -499,7 +501,7 @@ page-fill-after-value =
         [normal] nach 1 Minute
        *[long] nach 2 Minuten
     }
-page-fill-level = Stufe dieser Bots
+page-fill-level = Stärke dieser Bots
 page-fills-in = In { $time } bekommen Bots die freien Plätze und das Spiel beginnt
 page-fills-stop = Weiter warten
 page-your-games = Deine Partien
@@ -507,18 +509,18 @@ page-all-games = Alle deine Partien
 page-games-going = Laufend
 page-games-played = Beendet
 page-games-search = Suchen
-page-games-search-what = Ein Name, ein Spiel oder ein Datum, etwa „Anna November“
+page-games-search-what = Ein Name, ein Spiel oder ein Datum: „Anna“, „November“
 page-games-none = Noch keine beendete Partie. Hier stehen später deine Ergebnisse.
 page-games-not-found = Keine Partie gefunden.
 page-games-more = Mehr Partien zeigen
-page-games-elsewhere = Mit einem Einmalcode hast du diese Partien auch auf einem anderen Gerät:
+page-games-elsewhere = Diese Partien auch auf einem anderen Gerät? Das geht mit einem Einmalcode:
 page-game-against = Gegen { $names }
 page-game-place =
     { $place ->
         [1] Gewonnen
        *[other] Platz { $place } von { $seats }
     }
-page-game-replay = Nachspielen
+page-game-replay = Noch einmal ansehen
 
 ## People at a table: reactions, watchers, the clock, stand-ins
 page-react = Reagieren
@@ -533,7 +535,7 @@ page-reaction =
     }
 page-reaction-of = { $name }: { $reaction }
 page-reactions-shown = Reaktionen zeigen
-page-reactions-shown-what = Die kleinen Zeichnungen, die man sich am Tisch schickt. Ohne sie ist nur dieses Gerät ruhig.
+page-reactions-shown-what = Die kleinen Zeichnungen, die man sich am Tisch schickt. Das gilt nur für dieses Gerät.
 page-watchers =
     { $count ->
         [one] 1 Person schaut zu
@@ -548,7 +550,7 @@ page-clock-value =
         [one] 1 Minute
         [two] 2 Minuten
         [five] 5 Minuten
-       *[off] Ohne Limit
+       *[off] ohne Limit
     }
 page-clock-left = Restzeit für { $name }: { $time }
 page-clock-soon =
@@ -577,11 +579,11 @@ page-volume = Lautstärke
 page-volume-test = Ausprobieren
 page-vibration = Vibration
 page-vibration-what = Dein Handy vibriert, wenn du würfelst, wenn ein Wurf misslingt und wenn du dran bist. Nie, wenn Animationen aus sind.
-page-notify = Sag mir, wenn ich dran bin
+page-notify = Sag mir Bescheid, wenn ich dran bin
 page-notify-what = Eine Mitteilung, während diese Seite im Hintergrund ist.
 page-notify-push = Eine Mitteilung, während diese Seite im Hintergrund oder geschlossen ist.
 page-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
-page-notify-ask = Machst du beim Warten etwas anderes? Wir können dir sagen, wenn du dran bist.
+page-notify-ask = Machst du beim Warten etwas anderes? Wir können dir Bescheid sagen, wenn du dran bist.
 page-notify-yes = Sag mir Bescheid
 page-notify-no = Nein, danke
 page-title-turn = ● Du bist dran – { $title } · Wormery

@@ -134,7 +134,7 @@ rules-rw-10-title = Dein Stapel
 rules-rw-10-text = Eine { -rw-tile }, die du nimmst, kommt offen oben auf deinen { -rw-stack }. Nur die oberste kann dir jemand klauen; was darunterliegt, ist sicher. Verlierst du die oberste, liegt die nächste obenauf.
 rules-rw-10-reading = Alle sehen von jedem { -rw-stack } die oberste { -rw-tile } und wie hoch er ist. Deinen eigenen darfst du durchsehen, einen fremden nicht.
 rules-rw-11-title = Ende
-rules-rw-11-text = Das Spiel endet nach dem Zug, nach dem keine offene { -rw-tile } mehr auf dem { -rw-row } liegt. Zähl die Würmer auf all deinen { -rw-tiles }. Die meisten Würmer gewinnen. Bei Gleichstand gewinnt, wer von ihnen die höchste { -rw-tile } hat, egal wo im { -rw-stack } sie liegt.
+rules-rw-11-text = Das Spiel endet nach dem Zug, nach dem keine offene { -rw-tile } mehr auf dem { -rw-row } liegt. Zähl die Würmer auf all deinen { -rw-tiles }. Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer von ihnen die höchste { -rw-tile } hat, egal wo im { -rw-stack } sie liegt.
 rules-rw-11-reading = Hat bei Gleichstand niemand von ihnen eine { -rw-tile }, teilen sie sich den Sieg. Die Anleitung nennt nur den Sieger; auch wir geben den anderen keine Plätze.
 rules-rw-12-title = Das kurze Spiel
 rules-rw-12-text = Wenn es schneller gehen soll oder 5 bis 7 mitspielen: Eine { -rw-tile }, die du zurücklegst, wird auch dann umgedreht, wenn sie selbst die höchste ist. Punkt 3 von RW-9 fällt also weg.
@@ -183,7 +183,7 @@ rules-ih-quick-2 = In jedem { -ih-mound } hast du nur eine Spalte: die erste fre
 rules-ih-quick-3 = Landet dein Würfel auf einem Wurm oder einer { -ih-object }, nimmst du ein solches Plättchen.
 rules-ih-quick-4 = Für ein { -ih-worm-tile } darfst du noch einmal würfeln oder aussetzen.
 rules-ih-quick-5 = Sind die Würfel gesetzt, geht in jedem { -ih-mound } die { -ih-queen } an die höchste Summe, der { -ih-general } an die zweithöchste und ein Wurm an jede Summe, die genau die { -ih-worm-number } trifft.
-rules-ih-quick-6 = Nach vier Runden zählt jedes { -ih-worm-tile } 1 Punkt, jedes { -ih-point-tile } seinen Wert, jede Art von { -ih-objects }, die du mehrfach hast, 5 und die meisten verschiedenen Arten 10: Die meisten Punkte gewinnen.
+rules-ih-quick-6 = Nach vier Runden zählt jedes { -ih-worm-tile } 1 Punkt, jedes { -ih-point-tile } seinen Wert, jede Art von { -ih-objects }, die du mehrfach hast, 5 und die meisten verschiedenen Arten 10: Wer die meisten Punkte hat, gewinnt.
 
 rules-ih-1-title = Was ihr braucht
 rules-ih-1-text =
@@ -248,7 +248,7 @@ rules-ih-10-text =
     - 10 Punkte, wenn niemand mehr verschiedene Arten von { -ih-objects } hat als du. Bei Gleichstand bekommt jeder von euch die 10.
 rules-ih-10-reading = Für die 10 Punkte brauchst du mindestens eine { -ih-object }. Hat niemand eine, bekommt sie niemand.
 rules-ih-11-title = Wer gewinnt
-rules-ih-11-text = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Königinnen, dann die meisten Generäle, dann die meisten { -ih-worm-tiles }. Es zählt, wie viele Plättchen es sind, nicht was sie wert sind.
+rules-ih-11-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Königinnen, dann die meisten Generäle, dann die meisten { -ih-worm-tiles }. Es zählt, wie viele Plättchen es sind, nicht was sie wert sind.
 rules-ih-11-reading = Herrscht dann immer noch Gleichstand, teilt ihr euch den Sieg.
 rules-ih-12-title = Zu zweit
 rules-ih-12-text =

@@ -12,7 +12,7 @@ board-stand-in = a bot is playing
 board-away = away
 board-winner = Winner
 board-go-on = Go on
-board-in-words = In text
+board-in-words = As text
 board-final = The result
 board-final-player = Player
 board-die =
@@ -54,8 +54,14 @@ board-rw-give-up = No tile for this total.
 board-rw-dice-of = { $name }’s dice
 board-rw-aside =
     { $worm ->
-        [yes] Set aside: { $dice } dice, total { $total }, with a worm
-       *[no] Set aside: { $dice } dice, total { $total }, no worm yet
+        [yes] Set aside: { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }, total { $total }, with a worm
+       *[no] Set aside: { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }, total { $total }, no worm yet
     }
 board-rw-with-worm = worm
 board-rw-no-worm-yet = no worm yet
@@ -106,7 +112,7 @@ board-ih-sum = Sum { $sum }
 board-ih-hand = { $name }’s die
 board-ih-roll = Your turn: roll a die!
 board-ih-roll-either = Your turn: roll one of your dice, or one of the third colour.
-board-ih-place = Choose a mound for the die.
+board-ih-place = Which mound gets the die?
 board-ih-reveal = Which three mounds come up?
 board-ih-revealing = Three mounds are turned up.
 board-ih-reroll = Roll again
@@ -161,7 +167,7 @@ board-rw-moment =
         [steal] Stolen!
         [last] The last tile!
         [big] Four worms!
-        [worm] The worm at last!
+        [worm] A worm at last!
        *[exact] Exactly { $tile }!
     }
 

@@ -45,7 +45,7 @@ page-table-when =
         [yesterday] yesterday, { $time }
        *[earlier] { $days } days ago
     }
-page-older-tables = Show older tables
+page-older-tables = Show older games
 page-mounds-note = The mounds of It Happens.. are our own design.
 page-credits = Pickomino (also known as Regenwormen and Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page has no ties to the authors or publishers.
 
@@ -68,7 +68,7 @@ page-record-empty = Choose a file or paste a record first.
 ## A new table
 
 page-new-title = New table: { $game }
-page-who-plays = Who plays?
+page-who-plays = Who’s playing?
 page-seat = Seat { $letter }
 page-seat-me = Me
 page-seat-here = Someone at this screen
@@ -79,6 +79,7 @@ page-seat-open = Free seat
 page-your-name = Your name
 page-name-of = Name in seat { $letter }
 page-name-placeholder = optional
+page-name-yours = Your name (optional)
 page-level-of = Level of the bot in seat { $letter }
 page-level =
     { $level ->
@@ -104,7 +105,7 @@ page-ih-character =
         [skilled] Thinks a round ahead; slips now and then.
        *[expert] Plays out the round a hundred times in its head before every die.
     }
-page-strength = One on one, it wins { $percent } % of its games against “{ $other }”.
+page-strength = One on one, it wins { $percent }% of its games against “{ $other }”.
 page-strength-least = The weakest of them all.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $letter }
@@ -140,7 +141,7 @@ page-begins-what = At a real table it’s the youngest or the hungriest.
 page-begins-chance = the dice decide
 page-dice = Dice
 page-dice-server = The server rolls
-page-dice-server-what = Nobody can rig them, and after the game anyone can check every roll.
+page-dice-server-what = Nobody can rig the dice, and after the game anyone can check every roll.
 page-dice-real = Real dice on your table
 page-dice-real-what = You roll, the page keeps score: tap what you rolled.
 page-pace = Bot speed
@@ -178,7 +179,7 @@ page-qr = QR code with the link to this table
 page-sit-here = Sit here
 page-sit-how = You are watching. Take a free seat to play.
 page-your-seat = your seat
-page-leave-seat = Give up the seat
+page-leave-seat = Give up my seat
 page-fill-bot = Let a bot play
 page-waiting-host = Waiting for the host to start.
 page-waiting-seats = The game can start once every seat is taken.
@@ -201,6 +202,7 @@ page-turn-bot = { $name } is thinking
 page-turn-away = { $name } is away
 page-turn-away-bot = { $name } is away; a bot is playing
 page-dice-yours = Roll your dice and tap what they show
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } rolls real dice
 page-watching = You are watching
 page-just-now = Just now
@@ -210,12 +212,12 @@ page-log = What happened
 page-undo = Take back
 page-leave = Leave the table
 page-share-table = Invite to watch
-page-adjust = Speed and absence
+page-adjust = Bot speed and absent players
 page-adjust-save = Save
 page-hand-over = Please pass the screen to { $name }
 page-hand-over-done = I’m { $name }
 page-hand-over-quietly = Don’t ask again at this table
-page-lost = You’re offline. We’ll reconnect on our own; nothing is lost.
+page-lost = You’re offline. The page reconnects by itself; nothing is lost.
 page-lost-sending = You’re offline. Your move is saved and goes out as soon as you’re back.
 page-connecting = Connecting …
 page-plain-board = Text instead of pictures
@@ -299,7 +301,7 @@ page-motion-value =
         [less] animations off
        *[auto] same as the device
     }
-page-own-pace = Speed on the board
+page-own-pace = Game speed
 page-patterns = Patterns as well as colours
 page-patterns-what = Adds a pattern to each player’s colour.
 page-plain = Text instead of pictures
@@ -458,9 +460,9 @@ page-operator-log = Log of operators’ actions
 page-menu = Menu
 page-faster = Faster
 page-faster-quick = Quick pace from now on. You can change it in the settings.
-page-keys = Keys
+page-keys = Keyboard shortcuts
 page-keys-what = Instead of a button you can press its key.
-page-keys-show = Show these keys
+page-keys-show = Show these shortcuts
 ## you: the end of a game
 page-end-you = You win!
 page-end-you-too = You and { $names } share the win!
@@ -475,14 +477,14 @@ page-end-lost = Well played. Next time it’s yours!
 page-end-highlights = Highlights
 
 ## Around the tables
-page-play-who = Who do you want to play against?
+page-play-who = Play against two bots
 page-play-level = How strong should the bots be?
 page-play-against = Against two bots: { $level }
 page-play-change = change
 page-play-go = Play
 page-name-what = What the others at the table call you. You can leave it empty.
 page-open-tables = Open tables
-page-open-none = Nobody is waiting right now. Make a table and list it: whoever comes next can join you.
+page-open-none = Nobody is waiting right now. Open a table and list it: whoever comes next can join you.
 page-open-seats = { $taken } of { $seats } seats taken
 page-open-fills = Starts with bots in { $time }
 page-open-join = Join
@@ -507,11 +509,11 @@ page-all-games = All your games
 page-games-going = Still going
 page-games-played = Finished
 page-games-search = Search
-page-games-search-what = A name, a game or a date, such as “Anna November”
-page-games-none = No finished games yet. Your results will be here.
+page-games-search-what = A name, a game or a date: “Anna”, “November”
+page-games-none = No finished games yet. Your results will show up here.
 page-games-not-found = No game matches that.
 page-games-more = Show more games
-page-games-elsewhere = With a one-time code you have these games on another device too:
+page-games-elsewhere = Want these games on another device too? Get a one-time code:
 page-game-against = Against { $names }
 page-game-place =
     { $place ->
@@ -533,7 +535,7 @@ page-reaction =
     }
 page-reaction-of = { $name }: { $reaction }
 page-reactions-shown = Show reactions
-page-reactions-shown-what = The small drawings people send each other at the table. Only this device is quiet without them.
+page-reactions-shown-what = The small drawings people send each other at the table. Turning them off affects this device only.
 page-watchers =
     { $count ->
         [one] 1 person is watching
@@ -548,7 +550,7 @@ page-clock-value =
         [one] 1 minute
         [two] 2 minutes
         [five] 5 minutes
-       *[off] No limit
+       *[off] no limit
     }
 page-clock-left = Time left for { $name }: { $time }
 page-clock-soon =
@@ -562,7 +564,7 @@ page-away-soon = A bot plays for { $name } in { $time }
 page-away-since = { $name } left at { $time }.
 page-away-played = A bot ({ $level }) plays for { $name }, who left at { $time }.
 page-away-return = { $name } gets the seat back just by opening this table again.
-page-away-is-it-you = Is that you? Open the table on the device you played on, or bring that device along here with a code.
+page-away-is-it-you = Is that you? Open the table on the device you played on, or get a code on that device and type it here.
 page-away-code = Get a code
 page-returned = While you were away
 page-returned-what =
@@ -572,11 +574,11 @@ page-returned-what =
     }
 
 # Sound and attention
-page-attention = Sound and attention
+page-attention = Sound and notifications
 page-volume = Volume
 page-volume-test = Try it
 page-vibration = Vibration
-page-vibration-what = Your phone buzzes when you roll, when a roll fails and when it’s your turn. Never with animations off.
+page-vibration-what = Your phone buzzes when you roll, when a roll fails and when it’s your turn. Not with animations off.
 page-notify = Tell me when it’s my turn
 page-notify-what = A notification while this page is in the background.
 page-notify-push = A notification while this page is in the background or closed.
@@ -585,6 +587,6 @@ page-notify-ask = Doing something else while you wait? We can tell you when it�
 page-notify-yes = Tell me
 page-notify-no = No, thanks
 page-title-turn = ● Your turn – { $title } · Wormery
-page-offline = You are offline
+page-offline = You’re offline
 page-offline-what = The server can’t be reached, so there are no tables for now. This page comes back by itself as soon as there is a connection.
 page-offline-rules = Read the rules

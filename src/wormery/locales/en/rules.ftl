@@ -80,7 +80,7 @@ rules-rw-quick-2 = If you like, roll the remaining dice and choose again, but ne
 rules-rw-quick-3 = Add up the dice you’ve set aside: numbers count as they are, a worm counts 5.
 rules-rw-quick-4 = Stop with at least one worm and you take the { -rw-tile } with your total: from the { -rw-row }, or off the top of someone else’s { -rw-stack }; failing that, a lower one from the { -rw-row }.
 rules-rw-quick-5 = If a roll leaves you no new symbol, or you stop without a worm or a { -rw-tile } to take, put your top { -rw-tile } back and turn the highest one in the { -rw-row } face down, unless that’s the one you just put back; if you had none to put back, nothing is turned.
-rules-rw-quick-6 = When there are no open { -rw-tiles } left in the { -rw-row }, the most worms win.
+rules-rw-quick-6 = When there are no open { -rw-tiles } left in the { -rw-row }, whoever has the most worms wins.
 
 rules-rw-1-title = What you need
 rules-rw-1-text =
@@ -135,7 +135,7 @@ rules-rw-10-title = Your stack
 rules-rw-10-text = A { -rw-tile } you take goes face up on top of your { -rw-stack }. Only the top one can be stolen; the ones under it are safe. When the top one goes, the next one is on top.
 rules-rw-10-reading = Everyone sees the top { -rw-tile } and the height of each { -rw-stack }. You may look through your own { -rw-stack }, but not through anyone else’s.
 rules-rw-11-title = The end
-rules-rw-11-text = The game ends after the turn that leaves no open { -rw-tile } in the { -rw-row }. Count the worms on all your { -rw-tiles }. The most worms win. In a tie, the tied player with the highest { -rw-tile } wins, wherever it lies in the { -rw-stack }.
+rules-rw-11-text = The game ends after the turn that leaves no open { -rw-tile } in the { -rw-row }. Count the worms on all your { -rw-tiles }. Whoever has the most worms wins. In a tie, the tied player with the highest { -rw-tile } wins, wherever it lies in the { -rw-stack }.
 rules-rw-11-reading = If the tied players have no { -rw-tile } at all, they share the win. The rulebook names only the winner, and we don’t rank the others either.
 rules-rw-12-title = The short game
 rules-rw-12-text = For a quicker game, or with 5 to 7 players: a { -rw-tile } you put back is turned face down even if it’s the highest. So point 3 of RW-9 doesn’t apply.
@@ -184,7 +184,7 @@ rules-ih-quick-2 = In every { -ih-mound } you have just one column: the first fr
 rules-ih-quick-3 = If your die lands on a worm or an { -ih-object }, you take a tile of that kind.
 rules-ih-quick-4 = For one { -ih-worm-tile } you may roll your die again or skip your turn.
 rules-ih-quick-5 = When the dice are placed, the highest sum in each { -ih-mound } wins its { -ih-queen }, the second highest its { -ih-general }, and every sum that hits the { -ih-worm-number } gets a worm.
-rules-ih-quick-6 = After four rounds you score 1 point for each { -ih-worm-tile }, the points on your { -ih-queen } and { -ih-general } tiles, 5 for each kind of { -ih-object } you have more than once, and 10 for the most different kinds: the most points win.
+rules-ih-quick-6 = After four rounds you score 1 point for each { -ih-worm-tile }, the points on your { -ih-queen } and { -ih-general } tiles, 5 for each kind of { -ih-object } you have more than once, and 10 for the most different kinds: whoever has the most points wins.
 
 rules-ih-1-title = What you need
 rules-ih-1-text =
@@ -249,7 +249,7 @@ rules-ih-10-text =
     - 10 points if nobody has more different kinds of { -ih-objects } than you. If several players are tied, each of them gets the 10.
 rules-ih-10-reading = You need at least one { -ih-object } for the 10 points. If nobody has any, nobody gets them.
 rules-ih-11-title = Who wins
-rules-ih-11-text = The most points win. In a tie, the most { -ih-queen } tiles decide, then the most { -ih-general } tiles, then the most { -ih-worm-tiles }. The number of tiles counts, not their value.
+rules-ih-11-text = Whoever has the most points wins. In a tie, the most { -ih-queen } tiles decide, then the most { -ih-general } tiles, then the most { -ih-worm-tiles }. The number of tiles counts, not their value.
 rules-ih-11-reading = If it’s still a tie, the tied players share the win.
 rules-ih-12-title = With two players
 rules-ih-12-text =

@@ -33,8 +33,8 @@ rw-told-no-worm =
     }
 rw-told-no-claim =
     { $you ->
-        [yes] You stop at { $total }: no tile to be had for that.
-       *[no] { $name } stops at { $total }: no tile to be had for that.
+        [yes] You stop at { $total }: there’s no tile for that.
+       *[no] { $name } stops at { $total }: there’s no tile for that.
     }
 rw-told-back =
     { $you ->
@@ -179,7 +179,7 @@ rw-best-roll = Best roll
 rw-best-roll-points = { $points } points
 rw-best-steals = Most steals
 rw-best-streak = Longest streak
-rw-best-streak-what = tiles in a row
+rw-best-streak-what = turns running with a tile
 rw-best-luck-what =
     { $rolled ->
         [one] { $dice } with one die

@@ -42,7 +42,7 @@ arena-nobody = La troisième couleur, qui n’est à personne, gagne { $share } 
 arena-length = Une partie compte en moyenne { $mean } décisions ; la médiane est { $median }, et neuf parties sur dix en comptent de { $low } à { $high }.
 arena-choices = { $mean } de ces décisions laissent un choix.
 arena-scores = Une place marque en moyenne { $mean } points ; la médiane est { $median }, et neuf sur dix marquent de { $low } à { $high }.
-arena-certainty = Entre parenthèses : intervalles de confiance à 95 %, calculés sur les donnes.
+arena-certainty = Entre parenthèses : intervalles de confiance à 95 %, calculés sur les donnes.
 arena-decides = Ce qui décide les parties
 arena-first-title = Victoires selon l’ordre
 arena-ranking = Classement
@@ -67,7 +67,7 @@ arena-report-title =
        *[match] Rencontre : { $what }
     }
 arena-report-ladder = Échelle
-arena-report-ladder-note = Part des victoires de chaque joueur sur toutes les tables ; le trait est l’intervalle de 95 %, le pointillé ce que gagneraient des joueurs égaux.
+arena-report-ladder-note = Part des victoires de chaque joueur sur toutes les tables ; le trait est l’intervalle de 95 %, le pointillé ce que gagneraient des joueurs égaux.
 arena-report-scores = Points
 arena-report-scores-note = Combien de fois un joueur finit avec tant de points.
 arena-report-length = Longueur d’une partie

@@ -4,13 +4,13 @@ board-seats = Autour de la table
 board-turn-of =
     { $you ->
         [yes] C’est à toi
-       *[no] Au tour de { $name }
+       *[no] À { $name } de jouer
     }
 board-you = toi
 board-you-name = Toi
 board-stand-in = un bot joue
 board-away = pas là
-board-winner = Gagne
+board-winner = Victoire
 board-go-on = Continuer
 board-in-words = En texte
 board-final = Le résultat
@@ -46,16 +46,22 @@ board-rw-stack-height =
 board-rw-stack-under = Dessous : { $tiles }
 board-rw-steal = À voler !
 board-rw-begin = À toi : lance les dés !
-board-rw-choose = Quel symbole mets-tu de côté ?
-board-rw-on-or-take = Relancer, ou prendre un pickomino ?
+board-rw-choose = Que mets-tu de côté ?
+board-rw-on-or-take = Relancer ou prendre ?
 board-rw-take = Prends un pickomino.
 board-rw-on-or-give-up = Pas encore de pickomino pour ce total. Relancer, ou renoncer ?
 board-rw-give-up = Pas de pickomino pour ce total.
-board-rw-dice-of = Les dés de { $name }
+board-rw-dice-of = Dés : { $name }
 board-rw-aside =
     { $worm ->
-        [yes] De côté : { $dice } dés, total { $total }, avec un ver
-       *[no] De côté : { $dice } dés, total { $total }, pas encore de ver
+        [yes] De côté : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, total { $total }, avec un ver
+       *[no] De côté : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, total { $total }, pas encore de ver
     }
 board-rw-with-worm = ver
 board-rw-no-worm-yet = pas encore de ver
@@ -92,7 +98,7 @@ board-ih-mounds = Les termitières de cette manche
 board-ih-mound = Termitière { $mound }
 board-ih-queen = Reine, { $points } points
 board-ih-general = Général, { $points } points
-board-ih-worm-number = Case ver { $number }
+board-ih-worm-number = Case « ver » { $number }
 board-ih-die =
     { $nobody ->
         [yes] Troisième couleur, à personne, dé { $colour } : { $face }
@@ -103,11 +109,11 @@ board-ih-owner = , { $name } ({ $letter }), somme { $sum }
 board-ih-field-die = dé { $die }
 board-ih-field-empty = vide
 board-ih-sum = Somme { $sum }
-board-ih-hand = Le dé de { $name }
+board-ih-hand = Dé : { $name }
 board-ih-roll = À toi : lance un dé !
 board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisième couleur.
-board-ih-place = Choisis une termitière pour le dé.
-board-ih-reveal = Quelles trois termitières retourne-t-on ?
+board-ih-place = Où poses-tu le dé ?
+board-ih-reveal = Quelles termitières retourner ?
 board-ih-revealing = On retourne trois termitières.
 board-ih-reroll = Relancer
 board-ih-skip = Passer
@@ -147,28 +153,28 @@ board-ih-total = Total
 board-ih-how = 5 par sorte d’objet que tu as plus d’une fois, 10 pour le plus d’objets différents, 1 par ver, et tes jetons de points.
 
 ## The row: compact seats, giving up, moments
-board-rw-seat-more = { $name } : en savoir plus
+board-rw-seat-more = { $name } : en savoir plus
 board-rw-seat-bot = Un bot
 board-rw-seat-person = Une personne
 board-rw-take-tile = Prendre le { $tile }
 board-rw-steal-tile = Voler le { $tile }
-board-rw-give-up-tile = Renoncer ? Tu rends le { $tile }.
-board-rw-give-up-nothing = Renoncer ? Tu n’as pas de pickomino à rendre.
+board-rw-give-up-tile = Renoncer ? Tu rends le { $tile }.
+board-rw-give-up-nothing = Renoncer ? Tu n’as pas de pickomino à rendre.
 board-rw-give-up-yes = Renoncer
 board-rw-give-up-no = Non, continuer
 board-rw-moment =
     { $kind ->
-        [steal] Volé !
-        [last] Le dernier pickomino !
-        [big] Quatre vers !
-        [worm] Enfin un ver !
-       *[exact] Pile { $tile } !
+        [steal] Volé !
+        [last] Le dernier pickomino !
+        [big] Quatre vers !
+        [worm] Enfin un ver !
+       *[exact] Pile { $tile } !
     }
 
 # The mounds of It Happens..
 board-ih-luck =
     { $luck ->
-        [by-one] D’un seul point !
-       *[exact] Pile !
+        [by-one] D’un seul point !
+       *[exact] Pile !
     }
 board-ih-roll-own = Le tien

@@ -72,13 +72,13 @@ ih-found =
         [teapot] une théière
        *[worm] un ver
     }
-ih-told-nobody = Termitière { $mound } : aucun dé, donc personne ne reçoit rien.
+ih-told-nobody = Termitière { $mound } : aucun dé, donc personne ne reçoit rien.
 ih-told-queen =
     { $you ->
         [yes] Tu prends la reine ({ $points }) avec { $sum }.
        *[no] { $name } prend la reine ({ $points }) avec { $sum }.
     }{ $tie ->
-        [yes] { " " }Égalité : la colonne la plus à gauche gagne.
+        [yes] { " " }Égalité : la colonne la plus à gauche gagne.
        *[no] { "" }
     }
 ih-told-general =
@@ -86,18 +86,18 @@ ih-told-general =
         [yes] Tu prends le général ({ $points }) avec { $sum }.
        *[no] { $name } prend le général ({ $points }) avec { $sum }.
     }{ $tie ->
-        [yes] { " " }Égalité : la colonne la plus à gauche gagne.
+        [yes] { " " }Égalité : la colonne la plus à gauche gagne.
        *[no] { "" }
     }
 ih-told-worm =
     { $you ->
-        [yes] Tu prends un jeton « ver » : { $sum }, pile la case « ver ».
-       *[no] { $name } prend un jeton « ver » : { $sum }, pile la case « ver ».
+        [yes] Tu prends un jeton « ver » : pile { $sum }.
+       *[no] { $name } prend un jeton « ver » : pile { $sum }.
     }
 ih-told-no-worm =
     { $you ->
-        [yes] Tu tombes pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
-       *[no] { $name } tombe pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
+        [yes] Tu tombes pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
+       *[no] { $name } tombe pile sur la case « ver », { $sum }, mais il ne reste plus de jetons.
     }
 
 # Son et notifications

@@ -165,7 +165,7 @@ metavar-text-or-none = [TEXTE]
 help-serve-open-tables = On peut proposer une table à tous dans la liste des tables ouvertes.
 
 # Son et notifications
-help-serve-push-key = La clé avec laquelle le serveur prévient les joueurs que c’est leur tour quand leur page est fermée ; « wormery server push-key » en crée une.
+help-serve-push-key = La clé avec laquelle le serveur prévient les joueurs que c’est leur tour quand leur page est fermée ; « wormery server push-key » en crée une.
 help-serve-push-key-file = Un fichier qui contient cette clé, pour qu’aucune liste de processus ne la montre.
 help-serve-push-contact = Qui les services de notification peuvent contacter au sujet de ce serveur, par exemple mailto:toi@example.org.
 help-server-push-key = Crée une clé pour les notifications push et l’affiche.

@@ -11,7 +11,7 @@ page-settings = Réglages
 page-skip = Aller au contenu
 page-close = Fermer
 page-copied = Copié.
-page-wait = Un instant …
+page-wait = Un instant…
 page-no-answer = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 page-try-again = Réessayer
 page-reload = Recharger
@@ -45,7 +45,7 @@ page-table-when =
         [yesterday] hier, { $time }
        *[earlier] il y a { $days } jours
     }
-page-older-tables = Montrer les tables plus anciennes
+page-older-tables = Voir les parties plus anciennes
 page-mounds-note = Les termitières d’It Happens.. sont de notre création.
 page-credits = Pickomino (aussi appelé Heckmeck am Bratwurmeck et Regenwormen) est de Reiner Knizia, It Happens.. de Stefan Feld. Cette page n’a aucun lien avec les auteurs ni les éditeurs.
 
@@ -79,6 +79,7 @@ page-seat-open = Place libre
 page-your-name = Ton nom
 page-name-of = Nom à la place { $letter }
 page-name-placeholder = facultatif
+page-name-yours = Ton nom (facultatif)
 page-level-of = Niveau du bot à la place { $letter }
 page-level =
     { $level ->
@@ -104,13 +105,13 @@ page-ih-character =
         [skilled] Pense une manche à l’avance ; se trompe de temps en temps.
        *[expert] Joue la manche cent fois dans sa tête avant chaque dé.
     }
-page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
+page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $letter }
 page-seat-range = De { $least } à { $most } joueurs.
 page-third-colour-note = À deux, une troisième couleur, neutre, joue aussi.
-page-option-lower = Quel pickomino plus petit tu peux prendre
+page-option-lower = Prendre un pickomino plus petit
 page-option-lower-what = Si tu ne peux pas avoir le pickomino exact, tu peux en prendre un plus petit dans la brochette.
 page-option-lower-value =
     { $value ->
@@ -119,7 +120,7 @@ page-option-lower-value =
     }
 page-option-short = Partie courte
 page-option-short-what = Un pickomino rendu est retourné même si c’est lui le plus élevé. Pour une partie plus courte, ou à cinq et plus.
-page-option-skip = Quand tu peux passer ton tour
+page-option-skip = Passer son tour
 page-option-skip-what = Passer coûte un ver ; tu gardes le dé.
 page-option-skip-value =
     { $value ->
@@ -135,14 +136,14 @@ page-option-mounds-what = Les nôtres, ou colle les tiennes.
 page-option-mounds-ours = nos douze termitières
 page-option-mounds-own = mon propre jeu
 page-option-mounds-text = Douze termitières en notation
-page-begins = Qui commence
+page-begins = Qui commence ?
 page-begins-what = À une vraie table, c’est le plus jeune ou le plus affamé.
 page-begins-chance = les dés décident
 page-dice = Dés
 page-dice-server = Le serveur lance
 page-dice-server-what = Personne ne peut tricher, et après la partie chacun peut vérifier tous les lancers.
-page-dice-real = De vrais dés sur votre table
-page-dice-real-what = Vous lancez, la page compte : touchez ce que vous avez lancé.
+page-dice-real = De vrais dés sur la table
+page-dice-real-what = Tu lances, la page compte : touche ce que tu as lancé.
 page-pace = Rythme des bots
 page-pace-value =
     { $pace ->
@@ -169,7 +170,7 @@ page-start-now = Commencer la partie
 
 page-lobby = Table { $code }
 page-lobby-invite = Inviter des amis
-page-lobby-invite-what = Envoie-leur le lien ou le code, ou fais-leur scanner le QR code.
+page-lobby-invite-what = Envoie le lien ou le code à tes amis, ou fais-leur scanner le QR code.
 page-lobby-code = Code
 page-lobby-link = Lien
 page-copy-link = Copier le lien
@@ -196,11 +197,12 @@ page-join-here = Viens jouer à { $game } !
 
 page-turn-yours = { $name }, c’est à toi
 page-turn-yours-alone = C’est à toi
-page-turn-of = Au tour de { $name }
+page-turn-of = À { $name } de jouer
 page-turn-bot = { $name } réfléchit
 page-turn-away = { $name } n’est pas là pour le moment
 page-turn-away-bot = { $name } n’est pas là ; un bot joue
 page-dice-yours = Lance tes dés et touche ce que tu as lancé
+page-reveal-yours = Retourne trois termitières et touche leurs numéros
 page-dice-of = { $name } lance de vrais dés
 page-watching = Tu regardes
 page-just-now = À l’instant
@@ -215,9 +217,9 @@ page-adjust-save = Enregistrer
 page-hand-over = Passe l’écran à { $name }, s’il te plaît
 page-hand-over-done = Je suis { $name }
 page-hand-over-quietly = Ne plus demander à cette table
-page-lost = La connexion est coupée. On la rétablit tout seuls ; rien n’est perdu.
+page-lost = La connexion est coupée. Elle se rétablira toute seule ; rien n’est perdu.
 page-lost-sending = La connexion est coupée. Ton coup est enregistré et partira dès qu’elle revient.
-page-connecting = Connexion …
+page-connecting = Connexion…
 page-plain-board = Du texte plutôt que des images
 page-drawn-board = Des images plutôt que du texte
 page-problem-close = Masquer ce message
@@ -247,7 +249,7 @@ page-rematch-go = Vers la partie suivante
 page-download = Télécharger la partie
 page-replay = Revoir la partie
 page-verify = Vérifier les dés
-page-verifying = On vérifie chaque lancer …
+page-verifying = On vérifie chaque lancer…
 page-verify-fine =
     { $reveals ->
         [0] Équitable : les { $rolls } lancers ({ $dice } dés) sont tous corrects.
@@ -261,8 +263,8 @@ page-verify-hidden = Le secret est montré quand la partie est finie.
 page-verify-compare = Cet appareil n’a rien noté avant le premier lancer. Compare la table, l’engagement et ta graine avec ta propre note.
 page-verify-unseeded = Personne n’a donné de graine : le serveur a pu choisir ces dés.
 page-verify-from = Les { $count } premiers lancers datent d’avant les dés équitables et ne peuvent pas être vérifiés.
-page-verify-seed = Graine de { $name } : { $seed }
-page-verify-no-seed = Graine de { $name } : aucune
+page-verify-seed = Graine ({ $name }) : { $seed }
+page-verify-no-seed = Graine ({ $name }) : aucune
 page-verify-secret = Secret
 
 ## The replay
@@ -299,7 +301,7 @@ page-motion-value =
         [less] sans animation
        *[auto] comme l’appareil
     }
-page-own-pace = Rythme sur le plateau
+page-own-pace = Rythme du jeu
 page-patterns = Des motifs en plus des couleurs
 page-patterns-what = Ajoute un motif à la couleur de chaque joueur.
 page-plain = Du texte plutôt que des images
@@ -391,7 +393,7 @@ page-admission-ask = Avec le lien, on demande, et tu laisses entrer
 ## Partir pour de bon
 
 page-sign-out = Déconnecter les autres appareils
-page-sign-out-what = Un appareil perdu, ou en qui tu n’as plus confiance ? Tous les autres appareils perdent aussitôt tes places, et les anciens codes ne marchent plus. Cet appareil reste.
+page-sign-out-what = Un appareil perdu, ou auquel tu ne fais plus confiance ? Tous les autres appareils perdent aussitôt tes places, et les anciens codes ne marchent plus. Cet appareil reste.
 page-sign-out-done = Tous les autres appareils sont déconnectés.
 page-forget = Me supprimer
 page-forget-what = T’enlève de tout sur ce serveur : ton nom, tes appareils, ton nom à chaque table. Tes places dans les parties en cours se libèrent. Les parties finies restent pour les autres, sans ton nom. Leurs dés restent vérifiables ; pour cela, tes graines sont gardées.
@@ -457,33 +459,37 @@ page-operator-log = Ce qui a été fait
 ## The frame around a board
 page-menu = Menu
 page-faster = Plus vite
-page-faster-quick = Rythme rapide à partir de maintenant. Vous pouvez le changer dans les réglages.
-page-keys = Touches
+page-faster-quick = Rythme rapide à partir de maintenant. Tu peux le changer dans les réglages.
+page-keys = Raccourcis clavier
 page-keys-what = Au lieu d’un bouton, tu peux appuyer sur sa touche.
-page-keys-show = Montrer ces touches
+page-keys-show = Afficher ces raccourcis
 ## you : la fin d’une partie
-page-end-you = Tu gagnes !
-page-end-you-too = Toi et { $names }, vous partagez la victoire !
-page-end-one = { $name } gagne !
-page-end-some = { $names } se partagent la victoire !
+page-end-you = Tu gagnes !
+page-end-you-too = Toi et { $names }, vous partagez la victoire !
+page-end-one = { $name } gagne !
+page-end-some = { $names } se partagent la victoire !
 page-end-close =
     { $margin ->
-        [0] De justesse : égalité jusqu’au bout !
-       *[other] De justesse : il ne te manquait que { $margin } !
+        [0] C’était serré : égalité jusqu’au bout !
+       *[other] C’était serré : il ne te manquait que { $margin } !
     }
-page-end-lost = Bien joué. La prochaine est pour toi !
+page-end-lost = Bien joué. La prochaine est pour toi !
 page-end-highlights = Temps forts
 
 ## Around the tables
-page-play-who = Contre qui veux-tu jouer ?
-page-play-level = De quel niveau, les bots ?
-page-play-against = Contre deux bots : { $level }
+page-play-who = Jouer contre deux bots
+page-play-level = Quel niveau pour les bots ?
+page-play-against = Contre deux bots : { $level }
 page-play-change = changer
 page-play-go = Jouer
-page-name-what = C’est ainsi que les autres t’appelleront à la table. Tu peux laisser vide.
+page-name-what = Les autres te verront sous ce nom. Tu peux laisser vide.
 page-open-tables = Tables ouvertes
-page-open-none = Personne n’attend pour l’instant. Ouvre une table et mets-la dans la liste : le prochain qui passe pourra te rejoindre.
-page-open-seats = { $taken } places prises sur { $seats }
+page-open-none = Personne n’attend pour l’instant. Ouvre une table et mets-la dans la liste : le prochain qui passe pourra te rejoindre.
+page-open-seats =
+    { $taken ->
+        [one] { $taken } place prise sur { $seats }
+       *[other] { $taken } places prises sur { $seats }
+    }
 page-open-fills = Commence avec des bots dans { $time }
 page-open-join = Rejoindre
 page-open-more = Voir plus de tables
@@ -507,11 +513,11 @@ page-all-games = Toutes tes parties
 page-games-going = En cours
 page-games-played = Terminées
 page-games-search = Chercher
-page-games-search-what = Un nom, un jeu ou une date, par exemple « Anna novembre »
-page-games-none = Pas encore de partie terminée. Tes résultats seront ici.
+page-games-search-what = Un nom, un jeu ou une date : « Anna », « novembre »
+page-games-none = Pas encore de partie terminée. Tes résultats s’afficheront ici.
 page-games-not-found = Aucune partie trouvée.
 page-games-more = Voir plus de parties
-page-games-elsewhere = Avec un code à usage unique, tu retrouves ces parties sur un autre appareil :
+page-games-elsewhere = Ces parties sur un autre appareil aussi ? Avec un code à usage unique :
 page-game-against = Contre { $names }
 page-game-place =
     { $place ->
@@ -524,22 +530,22 @@ page-game-replay = Revoir
 page-react = Réagir
 page-reaction =
     { $reaction ->
-        [cheer] Hourra !
-        [laugh] Ha ha !
-        [ouch] Aïe !
-        [wow] Waouh !
-        [phew] Ouf !
-       *[hurry] Allez !
+        [cheer] Hourra !
+        [laugh] Ha ha !
+        [ouch] Aïe !
+        [wow] Waouh !
+        [phew] Ouf !
+       *[hurry] Allez !
     }
-page-reaction-of = { $name } : { $reaction }
+page-reaction-of = { $name } : { $reaction }
 page-reactions-shown = Afficher les réactions
-page-reactions-shown-what = Les petits dessins qu’on s’envoie à la table. Les masquer ne change rien pour les autres.
+page-reactions-shown-what = Les petits dessins qu’on s’envoie à la table. Les autres les voient toujours.
 page-watchers =
     { $count ->
         [one] 1 personne regarde
        *[other] { $count } personnes regardent
     }
-page-watchers-named = Dont : { $names }
+page-watchers-named = Dont : { $names }
 page-clock = Temps par tour
 page-clock-what = Quand il est écoulé, un bot joue ce tour. La place reste à toi.
 page-clock-value =
@@ -548,21 +554,21 @@ page-clock-value =
         [one] 1 minute
         [two] 2 minutes
         [five] 5 minutes
-       *[off] Sans limite
+       *[off] sans limite
     }
-page-clock-left = Temps restant pour { $name } : { $time }
+page-clock-left = Temps restant pour { $name } : { $time }
 page-clock-soon =
     { $seconds ->
         [one] Plus que 1 seconde pour ton tour.
        *[other] Plus que { $seconds } secondes pour ton tour.
     }
-page-clock-up = Temps écoulé : un bot joue ce tour pour { $name }.
-page-clock-up-yours = Temps écoulé : un bot joue ce tour pour toi. La place reste à toi.
+page-clock-up = Temps écoulé : un bot joue ce tour pour { $name }.
+page-clock-up-yours = Temps écoulé : un bot joue ce tour pour toi. La place reste à toi.
 page-away-soon = Un bot joue pour { $name } dans { $time }
-page-away-since = Absence de { $name } depuis { $time }.
-page-away-played = Un bot ({ $level }) joue pour { $name }, absence depuis { $time }.
+page-away-since = { $name } n’est pas là depuis { $time }.
+page-away-played = { $name } n’est pas là depuis { $time } : un bot ({ $level }) joue.
 page-away-return = { $name } retrouve sa place dès que la table est rouverte sur son appareil.
-page-away-is-it-you = C’est toi ? Ouvre la table sur l’appareil où tu jouais, ou associe cet appareil-ci avec un code.
+page-away-is-it-you = C’est toi ? Ouvre la table sur l’appareil où tu jouais, ou associe cet appareil-ci avec un code.
 page-away-code = Obtenir un code
 page-returned = Pendant ton absence
 page-returned-what =
@@ -576,15 +582,15 @@ page-attention = Son et notifications
 page-volume = Volume
 page-volume-test = Essayer
 page-vibration = Vibrations
-page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais sans animations.
+page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais sans animation.
 page-notify = Préviens-moi quand c’est mon tour
 page-notify-what = Une notification quand cette page est en arrière-plan.
 page-notify-push = Une notification quand cette page est en arrière-plan ou fermée.
 page-notify-blocked = Ton navigateur bloque les notifications de ce site. Tu peux les autoriser dans ses réglages.
-page-notify-ask = Tu fais autre chose en attendant ? Nous pouvons te prévenir quand c’est ton tour.
+page-notify-ask = Tu fais autre chose en attendant ? On peut te prévenir quand c’est ton tour.
 page-notify-yes = Préviens-moi
 page-notify-no = Non merci
 page-title-turn = ● À toi de jouer – { $title } · Wormery
 page-offline = Tu es hors ligne
-page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.
+page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.
 page-offline-rules = Lire les règles

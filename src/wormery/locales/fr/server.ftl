@@ -23,7 +23,7 @@ game-not-started = La partie n’a pas encore commencé.
 game-started = La partie a déjà commencé.
 game-not-over = Tu pourras rejouer quand cette partie sera finie.
 game-too-long = Cette partie a atteint { $most } étapes, la limite. Tu peux encore la revoir ici ; commences-en une autre.
-not-your-turn = C’est au tour de la place { $seat }.
+not-your-turn = C’est à la place { $seat } de jouer.
 step-stale = La partie a avancé entre-temps : elle en est à l’étape { $steps }, et ceci visait l’étape { $step }. Regarde à nouveau et choisis.
 move-awaits-dice = D’abord les dés : tape ce qu’ils montrent.
 dice-by-server = À cette table, c’est le serveur qui lance les dés.
@@ -213,20 +213,20 @@ highlights-not-yet = Les temps forts d’une partie sont là quand elle est fini
 ## Around the tables
 listing-off = Ce serveur n’a pas de liste de tables ouvertes. Partage plutôt le lien.
 listing-ask = Une table où il faut d’abord demander ne peut pas être dans la liste. Ouvres-en une où le lien suffit pour s’asseoir.
-listing-locked = Cette table est verrouillée : elle ne peut pas être dans la liste. Déverrouille-la d’abord.
+listing-locked = Cette table est verrouillée : elle ne peut pas être dans la liste. Déverrouille-la d’abord.
 
 ## People at a table: reactions
-reaction-unknown = La réaction « { $reaction } » n’existe pas. Il y a : { $reactions }.
+reaction-unknown = La réaction « { $reaction } » n’existe pas. Il y a : { $reactions }.
 too-many-reactions =
     { $seconds ->
-        [one] Ça fait déjà beaucoup de réactions. Souffle un peu : encore une seconde.
-       *[other] Ça fait déjà beaucoup de réactions. Souffle un peu : encore { $seconds } secondes.
+        [one] Ça fait déjà beaucoup de réactions. Souffle un peu : encore une seconde.
+       *[other] Ça fait déjà beaucoup de réactions. Souffle un peu : encore { $seconds } secondes.
     }
 
 # Son et notifications
 push-off = Ce serveur n’envoie pas de notifications push.
 push-address = Ce n’est pas l’adresse d’un service de notification.
-setting-push-contact = push_key demande aussi push_contact : une adresse comme mailto:toi@example.org, où les services de notification peuvent te joindre.
-setting-push-needs = Les notifications push ont besoin de quelques bibliothèques de plus. Installe-les avec : pip install wormery[push]
-possible-push-key = une clé comme l’affiche « wormery server push-key »
+setting-push-contact = push_key demande aussi push_contact : une adresse comme mailto:toi@example.org, où les services de notification peuvent te joindre.
+setting-push-needs = Les notifications push ont besoin de quelques bibliothèques de plus. Installe-les avec : pip install wormery[push]
+possible-push-key = une clé comme l’affiche « wormery server push-key »
 possible-contact = mailto: avec une adresse e-mail, ou une adresse en https://

@@ -30,13 +30,13 @@ file-not-saved = Impossible d’enregistrer { $file } : { $reason }.
 
 play-saved-in = La partie est enregistrée dans { $file } après chaque coup.
 play-resumed = On reprend la partie de { $file }.
-whose-turn = au tour de { $name }
+whose-turn = à { $name } de jouer
 turn-title = { $game } · { whose-turn }
 ask-move = À toi de jouer, { $name } :
 ask-hint =
     { $one ->
-        [yes] Entrée le joue · h conseil · ? aide · u annuler · c commentaire · q quitter
-       *[no] h conseil · ? aide · u annuler · c commentaire · q quitter
+        [yes] Entrée le joue · h conseil · ? aide · u annuler · c commentaire · q quitter
+       *[no] h conseil · ? aide · u annuler · c commentaire · q quitter
     }
 choose-one = Il y a plusieurs coups : choisis-en un avec sa touche.
 undo-not-yours = Le dernier coup n’était pas le tien : tu ne peux annuler que ton propre dernier coup.

@@ -54,8 +54,14 @@ board-rw-give-up = Voor dit totaal is er geen tegel.
 board-rw-dice-of = De dobbelstenen van { $name }
 board-rw-aside =
     { $worm ->
-        [yes] Opzij: { $dice } dobbelstenen, totaal { $total }, met een regenworm
-       *[no] Opzij: { $dice } dobbelstenen, totaal { $total }, nog geen regenworm
+        [yes] Opzij: { $dice ->
+            [one] { $dice } dobbelsteen
+           *[other] { $dice } dobbelstenen
+        }, totaal { $total }, met een regenworm
+       *[no] Opzij: { $dice ->
+            [one] { $dice } dobbelsteen
+           *[other] { $dice } dobbelstenen
+        }, totaal { $total }, nog geen regenworm
     }
 board-rw-with-worm = regenworm
 board-rw-no-worm-yet = nog geen regenworm
@@ -106,8 +112,8 @@ board-ih-sum = Som { $sum }
 board-ih-hand = De dobbelsteen van { $name }
 board-ih-roll = Jouw beurt: gooi een dobbelsteen!
 board-ih-roll-either = Jouw beurt: gooi een eigen dobbelsteen of een van de derde kleur.
-board-ih-place = Kies een heuvel voor de dobbelsteen.
-board-ih-reveal = Welke drie termietenheuvels komen open?
+board-ih-place = Op welke heuvel komt de dobbelsteen?
+board-ih-reveal = Welke drie termietenheuvels zijn omgedraaid?
 board-ih-revealing = Er worden drie termietenheuvels omgedraaid.
 board-ih-reroll = Opnieuw
 board-ih-skip = Overslaan
@@ -171,4 +177,4 @@ board-ih-luck =
         [by-one] Met één punt verschil!
        *[exact] Precies raak!
     }
-board-ih-roll-own = Van jezelf
+board-ih-roll-own = Eigen kleur

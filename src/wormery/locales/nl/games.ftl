@@ -44,7 +44,7 @@ ih-find =
     { $find ->
         [map] landkaart
         [sneakers] sportschoenen
-        [bone] bot
+        [bone] botje
         [glasses] bril
         [loudspeaker] luidspreker
         [glove] handschoen
@@ -68,7 +68,7 @@ ih-found =
     { $find ->
         [map] een landkaart
         [sneakers] een paar sportschoenen
-        [bone] een bot
+        [bone] een botje
         [glasses] een bril
         [loudspeaker] een luidspreker
         [glove] een handschoen
@@ -79,7 +79,7 @@ ih-found =
 ih-told-nobody = Heuvel { $mound }: geen dobbelstenen, dus niemand krijgt iets.
 ih-told-queen =
     { $you ->
-        [yes] Jij krijgt de koningin ({ $points }) met { $sum }.
+        [yes] Je krijgt de koningin ({ $points }) met { $sum }.
        *[no] { $name } krijgt de koningin ({ $points }) met { $sum }.
     }{ $tie ->
         [yes] { " " }Gelijk: de kolom verder naar links wint.
@@ -87,7 +87,7 @@ ih-told-queen =
     }
 ih-told-general =
     { $you ->
-        [yes] Jij krijgt de generaal ({ $points }) met { $sum }.
+        [yes] Je krijgt de generaal ({ $points }) met { $sum }.
        *[no] { $name } krijgt de generaal ({ $points }) met { $sum }.
     }{ $tie ->
         [yes] { " " }Gelijk: de kolom verder naar links wint.
@@ -95,7 +95,7 @@ ih-told-general =
     }
 ih-told-worm =
     { $you ->
-        [yes] Jij krijgt een worm: { $sum }, precies het wormveld.
+        [yes] Je krijgt een worm: { $sum }, precies het wormveld.
        *[no] { $name } krijgt een worm: { $sum }, precies het wormveld.
     }
 ih-told-no-worm =

@@ -19,7 +19,7 @@ page-failed = Er ging iets mis op deze pagina. Laad de pagina opnieuw en probeer
 page-broken-title = Er ging iets mis
 page-broken = Dit deel van de pagina kon niet worden getoond. Opnieuw laden helpt meestal.
 page-rule-link = Regel { $rule }
-page-not-found = Hier is niets
+page-not-found = Deze pagina bestaat niet
 page-not-found-what = Misschien is de link niet compleet. Vanaf de startpagina vind je alles.
 
 ## Home
@@ -45,13 +45,13 @@ page-table-when =
         [yesterday] gisteren, { $time }
        *[earlier] { $days } dagen geleden
     }
-page-older-tables = Oudere tafels tonen
+page-older-tables = Oudere partijen tonen
 page-mounds-note = De termietenheuvels van It Happens.. zijn ons eigen ontwerp.
 page-credits = Regenwormen (ook bekend als Pickomino en Heckmeck am Bratwurmeck) is van Reiner Knizia, It Happens.. van Stefan Feld. Deze pagina heeft geen band met auteurs of uitgevers.
 
 ## Joining
 
-page-join-how = Typ de code die je hebt gekregen, of plak de link. Een QR-code open je met de camera van je telefoon.
+page-join-how = Typ de code die je hebt gekregen, of plak de link. Een QR‑code open je met de camera van je telefoon.
 page-join-code = Code of link
 page-join-go = Naar de tafel
 page-join-bad = Een code heeft zes letters en cijfers, zoals { $example }.
@@ -79,37 +79,38 @@ page-seat-open = Vrije plaats
 page-your-name = Jouw naam
 page-name-of = Naam op plaats { $letter }
 page-name-placeholder = mag leeg blijven
+page-name-yours = Je naam (mag leeg blijven)
 page-level-of = Niveau van de bot op plaats { $letter }
 page-level =
     { $level ->
         [random] Warhoofd
         [beginner] Beginner
-        [casual] Gelegenheidsspeler
-        [skilled] Geoefend
+        [casual] Liefhebber
+        [skilled] Gevorderde
        *[expert] Meester
     }
 page-rw-character =
     { $level ->
-        [random] Doet zomaar een zet die mag.
+        [random] Doet maar wat.
         [beginner] Kent de kansen, maar schat ze flink verkeerd in.
-        [casual] Telt wormen goed en vergist zich af en toe.
+        [casual] Telt wormen goed, maar vergist zich af en toe.
         [skilled] Telt wormen en vergist zich zelden.
        *[expert] Speelt om te winnen: let op elke tegel, elke stapel en wie er daarna komt.
     }
 page-ih-character =
     { $level ->
-        [random] Doet zomaar een zet die mag.
+        [random] Doet maar wat.
         [beginner] Speelt met vuistregels en schat een plek vaak verkeerd in.
         [casual] Speelt met vuistregels, zonder fouten, maar kijkt nooit naar de anderen.
         [skilled] Denkt een ronde vooruit; vergist zich af en toe.
        *[expert] Speelt de ronde voor elke dobbelsteen honderd keer in gedachten uit.
     }
-page-strength = Eén tegen één wint deze bot { $percent } % van de spellen van “{ $other }”.
+page-strength = Eén tegen één wint deze bot { $percent }% van de spellen tegen “{ $other }”.
 page-strength-least = De zwakste van allemaal.
 page-add-seat = Plaats erbij
 page-remove-seat = Plaats { $letter } weghalen
 page-seat-range = Voor { $least } tot { $most } spelers.
-page-third-colour-note = Met z’n tweeën doet een neutrale derde kleur mee.
+page-third-colour-note = Met z’n tweeën speel je met een neutrale derde kleur erbij.
 page-option-lower = Welke lagere tegel je mag nemen
 page-option-lower-what = Kun je de precieze tegel niet krijgen, dan mag je een lagere uit de rij nemen.
 page-option-lower-value =
@@ -169,7 +170,7 @@ page-start-now = Begin het spel
 
 page-lobby = Tafel { $code }
 page-lobby-invite = Nodig vrienden uit
-page-lobby-invite-what = Stuur ze de link of de code, of laat ze de QR-code scannen.
+page-lobby-invite-what = Stuur je vrienden de link of de code, of laat ze de QR‑code scannen.
 page-lobby-code = Code
 page-lobby-link = Link
 page-copy-link = Link kopiëren
@@ -201,6 +202,7 @@ page-turn-bot = { $name } denkt na
 page-turn-away = { $name } is even weg
 page-turn-away-bot = { $name } is weg; een bot speelt
 page-dice-yours = Gooi je dobbelstenen en tik aan wat je gooit
+page-reveal-yours = Draai drie heuvels om en tik hun nummers aan
 page-dice-of = { $name } gooit echte dobbelstenen
 page-watching = Je kijkt toe
 page-just-now = Zojuist
@@ -210,13 +212,13 @@ page-log = Wat er gebeurd is
 page-undo = Zet terug
 page-leave = Van tafel gaan
 page-share-table = Uitnodigen om te kijken
-page-adjust = Tempo en afwezigheid
+page-adjust = Tempo en invallers
 page-adjust-save = Opslaan
 page-hand-over = Geef het scherm aan { $name }
 page-hand-over-done = Ik ben { $name }
 page-hand-over-quietly = Aan deze tafel niet meer vragen
-page-lost = De verbinding is weg. We proberen het vanzelf opnieuw; er gaat niets verloren.
-page-lost-sending = De verbinding is weg. Je zet is opgeslagen en gaat de deur uit zodra je weer verbinding hebt.
+page-lost = De verbinding is weg. De pagina maakt vanzelf opnieuw verbinding; er gaat niets verloren.
+page-lost-sending = De verbinding is weg. Je zet is opgeslagen en wordt verstuurd zodra je weer verbinding hebt.
 page-connecting = Verbinden …
 page-plain-board = Tekst in plaats van plaatjes
 page-drawn-board = Plaatjes in plaats van tekst
@@ -299,7 +301,7 @@ page-motion-value =
         [less] animaties uit
        *[auto] zelfde als het apparaat
     }
-page-own-pace = Tempo op het bord
+page-own-pace = Speeltempo
 page-patterns = Patronen naast kleuren
 page-patterns-what = Geeft de kleur van elke speler ook een patroon.
 page-plain = Tekst in plaats van plaatjes
@@ -458,9 +460,9 @@ page-operator-log = Wat er gedaan is
 page-menu = Menu
 page-faster = Sneller
 page-faster-quick = Vanaf nu in een vlot tempo. Bij de instellingen kun je het veranderen.
-page-keys = Toetsen
-page-keys-what = In plaats van een knop kun je zijn toets indrukken.
-page-keys-show = Deze toetsen tonen
+page-keys = Sneltoetsen
+page-keys-what = Bij elke knop hoort een toets; die kun je ook indrukken.
+page-keys-show = Deze sneltoetsen tonen
 ## you: het einde van een spel
 page-end-you = Je wint!
 page-end-you-too = Jij en { $names } delen de winst!
@@ -468,21 +470,21 @@ page-end-one = { $name } wint!
 page-end-some = { $names } delen de winst!
 page-end-close =
     { $margin ->
-        [0] Zo dichtbij: gelijk tot het allerlaatst!
-       *[other] Zo dichtbij: je kwam er maar { $margin } tekort!
+        [0] Dat scheelde niets: gelijk tot het laatst!
+       *[other] Dat scheelde weinig: je kwam er maar { $margin } tekort!
     }
 page-end-lost = Goed gespeeld. De volgende is voor jou!
 page-end-highlights = Hoogtepunten
 
 ## Around the tables
-page-play-who = Tegen wie wil je spelen?
+page-play-who = Tegen twee bots spelen
 page-play-level = Hoe sterk mogen de bots zijn?
 page-play-against = Tegen twee bots: { $level }
 page-play-change = wijzigen
 page-play-go = Spelen
 page-name-what = Zo noemen de anderen aan tafel je. Je mag het leeg laten.
 page-open-tables = Open tafels
-page-open-none = Er wacht nu niemand. Open zelf een tafel en zet hem in de lijst: wie langskomt kan aanschuiven.
+page-open-none = Er wacht nu niemand. Open zelf een tafel en zet hem in de lijst: wie langskomt, kan aanschuiven.
 page-open-seats = { $taken } van { $seats } plaatsen bezet
 page-open-fills = Begint met bots over { $time }
 page-open-join = Meedoen
@@ -507,16 +509,16 @@ page-all-games = Al je partijen
 page-games-going = Nog bezig
 page-games-played = Afgelopen
 page-games-search = Zoeken
-page-games-search-what = Een naam, een spel of een datum, zoals “Anna november”
+page-games-search-what = Een naam, een spel of een datum: “Anna”, “november”
 page-games-none = Nog geen afgelopen partijen. Hier komen je uitslagen te staan.
 page-games-not-found = Geen partij gevonden.
 page-games-more = Meer partijen tonen
-page-games-elsewhere = Met een eenmalige code heb je deze partijen ook op een ander apparaat:
+page-games-elsewhere = Deze partijen ook op een ander apparaat? Dat kan met een eenmalige code:
 page-game-against = Tegen { $names }
 page-game-place =
     { $place ->
         [1] Gewonnen
-       *[other] Plaats { $place } van { $seats }
+       *[other] { $place }e van { $seats }
     }
 page-game-replay = Terugkijken
 
@@ -533,7 +535,7 @@ page-reaction =
     }
 page-reaction-of = { $name }: { $reaction }
 page-reactions-shown = Reacties tonen
-page-reactions-shown-what = De tekeningetjes die mensen aan tafel elkaar sturen. Zonder blijft het alleen op dit apparaat rustig.
+page-reactions-shown-what = De tekeningetjes die mensen aan tafel elkaar sturen. Zet je dit uit, dan zie alleen jij ze niet meer.
 page-watchers =
     { $count ->
         [one] 1 toeschouwer
@@ -548,7 +550,7 @@ page-clock-value =
         [one] 1 minuut
         [two] 2 minuten
         [five] 5 minuten
-       *[off] Geen limiet
+       *[off] geen limiet
     }
 page-clock-left = Tijd over voor { $name }: { $time }
 page-clock-soon =
@@ -562,7 +564,7 @@ page-away-soon = Over { $time } speelt een bot voor { $name }
 page-away-since = { $name } is weg sinds { $time }.
 page-away-played = Een bot ({ $level }) speelt voor { $name }, die weg is sinds { $time }.
 page-away-return = { $name } krijgt de plaats terug door deze tafel gewoon weer te openen.
-page-away-is-it-you = Ben jij dat? Open de tafel op het apparaat waarop je speelde, of haal dat apparaat hierheen met een code.
+page-away-is-it-you = Ben jij dat? Open de tafel op het apparaat waarop je speelde, of speel hier verder met een code van dat apparaat.
 page-away-code = Code ophalen
 page-returned = Terwijl je weg was
 page-returned-what =

@@ -183,7 +183,7 @@ rules-ih-quick-2 = In elke { -ih-mound } heb je maar één kolom: de eerste vrij
 rules-ih-quick-3 = Komt je dobbelsteen op een worm of een { -ih-object }, dan neem je een tegel van die soort.
 rules-ih-quick-4 = Voor één { -ih-worm-tile } mag je opnieuw gooien of je beurt overslaan.
 rules-ih-quick-5 = Zijn de dobbelstenen geplaatst, dan gaat in elke { -ih-mound } de { -ih-queen } naar de hoogste som, de { -ih-general } naar de op een na hoogste, en een worm naar elke som die precies het getal in het { -ih-worm-number } is.
-rules-ih-quick-6 = Na vier rondes telt elke { -ih-worm-tile } 1 punt, elke { -ih-point-tile } wat erop staat, elke soort { -ih-object } die je meer dan eens hebt 5 en de meeste verschillende soorten 10: de meeste punten winnen.
+rules-ih-quick-6 = Na vier rondes telt elke { -ih-worm-tile } 1 punt, elke { -ih-point-tile } wat erop staat, elke soort { -ih-object } die je meer dan eens hebt 5 en de meeste verschillende soorten 10: wie de meeste punten heeft, wint.
 
 rules-ih-1-title = Wat je nodig hebt
 rules-ih-1-text =
@@ -248,7 +248,7 @@ rules-ih-10-text =
     - 10 punten als niemand meer verschillende soorten { -ih-objects } heeft dan jij. Bij een gelijke stand krijgt ieder van hen de 10 punten.
 rules-ih-10-reading = Voor de 10 punten heb je minstens één { -ih-object } nodig. Heeft niemand er een, dan krijgt niemand ze.
 rules-ih-11-title = Wie wint
-rules-ih-11-text = De meeste punten winnen. Bij een gelijke stand beslissen de meeste koninginnen, dan de meeste generaals, dan de meeste { -ih-worm-tiles }. Het aantal tegels telt, niet hun waarde.
+rules-ih-11-text = Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de meeste koninginnen, dan de meeste generaals, dan de meeste { -ih-worm-tiles }. Het aantal tegels telt, niet hun waarde.
 rules-ih-11-reading = Is het dan nog gelijk, dan delen ze de winst.
 rules-ih-12-title = Met twee spelers
 rules-ih-12-text =

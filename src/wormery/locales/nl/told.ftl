@@ -102,7 +102,7 @@ ih-told-none-left =
     { $find ->
         [map] De landkaarten zijn op.
         [sneakers] De sportschoenen zijn op.
-        [bone] De botten zijn op.
+        [bone] De botjes zijn op.
         [glasses] De brillen zijn op.
         [loudspeaker] De luidsprekers zijn op.
         [glove] De handschoenen zijn op.
@@ -179,7 +179,7 @@ rw-best-roll = Beste worp
 rw-best-roll-points = { $points } punten
 rw-best-steals = Meest veroverd
 rw-best-streak = Langste reeks
-rw-best-streak-what = tegels op rij
+rw-best-streak-what = beurten achter elkaar een tegel
 rw-best-luck-what =
     { $rolled ->
         [one] { $dice } met één dobbelsteen
@@ -190,7 +190,7 @@ ih-best-sum-what = op heuvel { $mound }
 ih-best-queens = Meeste koninginnen
 ih-best-finds = Meeste vondsten
 ih-best-finds-what = in ronde { $round }
-ih-best-exact = Wormveld geraakt
+ih-best-exact = Wormvelden geraakt
 ih-best-luck-what =
     { $rolled ->
         [one] { $sum } met één dobbelsteen in ronde { $round }

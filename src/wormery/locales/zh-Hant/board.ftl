@@ -9,7 +9,7 @@ board-turn-of =
 board-you = 你
 board-you-name = 你
 board-stand-in = 電腦代打
-board-away = 離開中
+board-away = 暫時離開
 board-winner = 獲勝
 board-go-on = 繼續
 board-in-words = 用文字看
@@ -89,7 +89,7 @@ board-ih-sum = 總和 { $sum }
 board-ih-hand = { $name } 的骰子
 board-ih-roll = 輪到你了，擲一顆骰子！
 board-ih-roll-either = 輪到你了：擲自己的骰子，或第三種顏色的骰子。
-board-ih-place = 為骰子選一個蟻穴。
+board-ih-place = 骰子要放到哪張蟻穴？
 board-ih-reveal = 翻開哪三張蟻穴？
 board-ih-revealing = 正在翻開三張蟻穴。
 board-ih-reroll = 重擲
@@ -147,7 +147,7 @@ board-rw-moment =
 # The mounds of It Happens..
 board-ih-luck =
     { $luck ->
-        [by-one] 只差一點！
+        [by-one] 一點險勝！
        *[exact] 剛剛好！
     }
 board-ih-roll-own = 自己的

@@ -71,16 +71,16 @@ ih-found =
 ih-told-nobody = 蟻穴 { $mound }：沒有骰子，沒有人得到東西。
 ih-told-queen =
     { $you ->
-        [yes] 你以 { $sum } 得到蟻后（{ $points } 分）。
-       *[no] { $name } 以 { $sum } 得到蟻后（{ $points } 分）。
+        [yes] 你以 { $sum } 點贏得蟻后（{ $points } 分）。
+       *[no] { $name } 以 { $sum } 點贏得蟻后（{ $points } 分）。
     }{ $tie ->
         [yes] 平手：較左的欄勝出。
        *[no] { "" }
     }
 ih-told-general =
     { $you ->
-        [yes] 你以 { $sum } 得到將軍（{ $points } 分）。
-       *[no] { $name } 以 { $sum } 得到將軍（{ $points } 分）。
+        [yes] 你以 { $sum } 點贏得將軍（{ $points } 分）。
+       *[no] { $name } 以 { $sum } 點贏得將軍（{ $points } 分）。
     }{ $tie ->
         [yes] 平手：較左的欄勝出。
        *[no] { "" }

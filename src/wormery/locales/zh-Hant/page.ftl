@@ -11,7 +11,7 @@ page-settings = 設定
 page-skip = 跳到內容
 page-close = 關閉
 page-copied = 已複製。
-page-wait = 請稍候 …
+page-wait = 請稍候……
 page-no-answer = 伺服器沒有回應。請檢查連線後再試一次。
 page-try-again = 再試一次
 page-reload = 重新載入
@@ -20,12 +20,12 @@ page-broken-title = 出了點問題
 page-broken = 這個部分無法顯示，重新載入通常就能解決。
 page-rule-link = 規則 { $rule }
 page-not-found = 這裡什麼都沒有
-page-not-found-what = 連結可能不完整。從首頁可以找到所有東西。
+page-not-found-what = 連結可能不完整，請回首頁看看。
 
 ## Home
 
-page-tagline = 兩款關於蟲蟲的骰子遊戲，和朋友玩或和電腦玩。
-page-rw-line = 擲骰、留骰、放膽一搏：從烤架上或鄰居那裡搶走最肥的蟲蟲。
+page-tagline = 兩款蟲蟲骰子遊戲，和朋友或電腦玩。
+page-rw-line = 擲骰、留骰、放膽一搏：從烤架上或別人手上搶走最肥的蟲蟲。
 page-ih-line = 把骰子放進蟻穴，找出各種怪東東，贏得蟻后和將軍。
 page-play-now = 馬上玩
 page-play-now-what = 馬上和電腦玩
@@ -45,9 +45,9 @@ page-table-when =
         [yesterday] 昨天 { $time }
        *[earlier] { $days } 天前
     }
-page-older-tables = 顯示較舊的遊戲桌
+page-older-tables = 顯示較舊的對局
 page-mounds-note = 烏事常有（It Happens..）的蟻穴是我們自己設計的。
-page-credits = 烤蟲蟲（又名 Pickomino、Heckmeck am Bratwurmeck、Regenwormen）的作者是 Reiner Knizia，烏事常有（It Happens..）的作者是 Stefan Feld。本網頁與作者及出版社無關。
+page-credits = 烤蟲蟲（又名 Pickomino、Heckmeck am Bratwurmeck、Regenwormen）由 Reiner Knizia 設計，烏事常有（It Happens..）由 Stefan Feld 設計。本網頁與作者及出版社無關。
 
 ## Joining
 
@@ -79,18 +79,19 @@ page-seat-open = 空位
 page-your-name = 你的名字
 page-name-of = { $letter } 座的名字
 page-name-placeholder = 可留空
+page-name-yours = 你的名字（可留空）
 page-level-of = { $letter } 座電腦的程度
 page-level =
     { $level ->
         [random] 糊塗蟲
         [beginner] 新手
-        [casual] 休閒玩家
+        [casual] 一般
         [skilled] 老手
        *[expert] 高手
     }
 page-rw-character =
     { $level ->
-        [random] 不假思索，隨便走一步合法的。
+        [random] 不假思索，隨便亂玩，只求不犯規。
         [beginner] 知道機率，但常常嚴重誤判。
         [casual] 很會數蟲，偶爾出錯。
         [skilled] 很會數蟲，很少出錯。
@@ -98,13 +99,13 @@ page-rw-character =
     }
 page-ih-character =
     { $level ->
-        [random] 不假思索，隨便走一步合法的。
+        [random] 不假思索，隨便亂玩，只求不犯規。
         [beginner] 憑感覺玩，常常看錯位置。
         [casual] 照經驗玩，不會出錯，但從不看別人。
         [skilled] 會先想好一輪，偶爾出錯。
        *[expert] 每放一顆骰子之前，先在腦中把這一輪玩過一百次。
     }
-page-strength = 一對一時，對上「{ $other }」的勝率是 { $percent } %。
+page-strength = 一對一對上「{ $other }」，勝率 { $percent }%。
 page-strength-least = 最弱的一個。
 page-add-seat = 增加座位
 page-remove-seat = 移除 { $letter } 座
@@ -136,7 +137,7 @@ page-option-mounds-ours = 我們的十二張蟻穴
 page-option-mounds-own = 我自己的蟻穴
 page-option-mounds-text = 用記法寫的十二張蟻穴
 page-begins = 誰先開始
-page-begins-what = 真的在桌上玩時，由最年輕或最餓的人先開始。
+page-begins-what = 面對面玩時，由最年輕或最餓的人先開始。
 page-begins-chance = 由骰子決定
 page-dice = 骰子
 page-dice-server = 由伺服器擲骰
@@ -158,7 +159,7 @@ page-grace-value =
         [never] 等他回來
         [short] 20 秒後電腦代打
         [long] 5 分鐘後電腦代打
-       *[normal] 一分鐘後電腦代打
+       *[normal] 1 分鐘後電腦代打
     }
 page-stand-in = 代打的電腦
 page-more-settings = 骰子、速度與規則
@@ -169,7 +170,7 @@ page-start-now = 開始遊戲
 
 page-lobby = 遊戲桌 { $code }
 page-lobby-invite = 邀請朋友
-page-lobby-invite-what = 把連結或代碼傳給他們，或讓他們掃描 QR 碼。
+page-lobby-invite-what = 把連結或代碼傳給朋友，或讓朋友掃描 QR 碼。
 page-lobby-code = 代碼
 page-lobby-link = 連結
 page-copy-link = 複製連結
@@ -201,11 +202,12 @@ page-turn-bot = { $name } 思考中
 page-turn-away = { $name } 暫時離開
 page-turn-away-bot = { $name } 離開了，電腦代打中
 page-dice-yours = 擲骰子，然後點選擲出的點數
+page-reveal-yours = 翻開三張蟻穴，然後點選號碼
 page-dice-of = { $name } 正在擲真骰子
 page-watching = 你正在觀看
 page-just-now = 剛才
 page-nothing-yet = 遊戲開始。
-page-what-now = 你可以
+page-what-now = 你可以這樣做
 page-log = 遊戲過程
 page-undo = 復原
 page-leave = 離開遊戲桌
@@ -215,19 +217,19 @@ page-adjust-save = 儲存
 page-hand-over = 請把螢幕交給 { $name }
 page-hand-over-done = 我是 { $name }
 page-hand-over-quietly = 這張桌不用再問
-page-lost = 連線中斷了。會自動重新連線，什麼都不會不見。
+page-lost = 連線中斷，會自動重新連線，進度不會遺失。
 page-lost-sending = 連線中斷了。你這一步已經存好，一連上就會送出。
-page-connecting = 連線中 …
+page-connecting = 連線中……
 page-plain-board = 改用文字
 page-drawn-board = 改用圖畫
 page-problem-close = 隱藏這則訊息
-page-table-missing = 沒有這張遊戲桌
+page-table-missing = 找不到這張遊戲桌
 page-lost-later = 網頁會繼續嘗試。
 page-too-many = 一次太多了，伺服器忙不過來。
 page-too-slow = 你的連線太慢，跟不上這張遊戲桌。
 page-turned-away = 無法開啟這張遊戲桌
 page-turned-away-why = 伺服器拒絕了連線，沒有說明原因。
-page-seat-away = 離開
+page-seat-away = 暫時離開
 page-seat-stand-in = 電腦代打
 page-resign-seat = 你的座位會空出來，別人可以坐。
 page-scores = 座位
@@ -247,7 +249,7 @@ page-rematch-go = 前往下一局
 page-download = 下載紀錄
 page-replay = 重看這一局
 page-verify = 驗算骰子
-page-verifying = 正在驗算每一次擲骰 …
+page-verifying = 正在驗算每一次擲骰……
 page-verify-fine =
     { $reveals ->
         [0] 公平：{ $rolls } 次擲骰（{ $dice } 顆骰子）全部正確。
@@ -267,7 +269,7 @@ page-verify-secret = 秘密
 
 ## The replay
 
-page-replay-title = { $game }，第 { $step } 步，共 { $steps } 步
+page-replay-title = { $game }：第 { $step }/{ $steps } 步
 page-replay-step = 遊戲中的時刻
 page-replay-play = 播放
 page-replay-pause = 暫停
@@ -299,9 +301,9 @@ page-motion-value =
         [less] 關閉動畫
        *[auto] 依裝置
     }
-page-own-pace = 圖板上的速度
+page-own-pace = 遊戲速度
 page-patterns = 顏色之外再加圖案
-page-patterns-what = 每位玩家的顏色再加上圖案。
+page-patterns-what = 不靠顏色也能分辨每位玩家。
 page-plain = 改用文字
 page-plain-what = 以文字和按鈕呈現遊戲桌，適合螢幕閱讀器和較慢的裝置。
 page-nickname = 你在桌上的名字
@@ -389,7 +391,7 @@ page-admission-ask = 有連結的人先問，由你放行
 page-sign-out = 登出其他裝置
 page-sign-out-what = 裝置不見了，或是不再信任它？其他裝置會馬上失去你的座位，舊的代碼也會失效。這台裝置不受影響。
 page-sign-out-done = 其他裝置都已登出。
-page-forget = 刪除我
+page-forget = 刪除我的資料
 page-forget-what = 把你從這個伺服器的所有地方移除：你的名字、你的裝置、你在每張桌上的名字。進行中的座位會空出來。結束的遊戲會留給其他人，但不再有你的名字。骰子還是可以驗算，所以你給的種子會保留。
 page-forget-ask = 這個動作無法復原，也沒有人能把座位還給你。
 page-forget-go = 永久刪除我
@@ -445,7 +447,7 @@ page-operator-unban = 解除
 page-operator-whom = 位址（192.0.2.0/24），或座位（KR7TWQ:B）
 page-operator-hours = 小時；留空為永久
 page-operator-until = 直到 { $until }
-page-operator-device = 一個裝置
+page-operator-device = 一台裝置
 page-operator-message = 今日公告
 page-operator-message-what = 給所有人的一行字；留空表示沒有公告。
 page-operator-log = 做過的事
@@ -467,11 +469,11 @@ page-end-close =
         [0] 就差一點：一路平手到最後！
        *[other] 就差一點：只少 { $margin }！
     }
-page-end-lost = 玩得漂亮，下一局是你的！
+page-end-lost = 玩得不錯，下一局換你贏！
 page-end-highlights = 精彩時刻
 
 ## Around the tables
-page-play-who = 你想跟誰玩？
+page-play-who = 跟兩個電腦對手玩
 page-play-level = 電腦要多強？
 page-play-against = 對手：兩個電腦（{ $level }）
 page-play-change = 更改
@@ -507,7 +509,7 @@ page-games-search-what = 名字、遊戲或日期，例如「Anna 2026-11」
 page-games-none = 還沒有結束的對局。結果會顯示在這裡。
 page-games-not-found = 找不到符合的對局。
 page-games-more = 顯示更多對局
-page-games-elsewhere = 用一次性代碼，也能在另一台裝置上看到這些對局：
+page-games-elsewhere = 想在另一台裝置上看這些對局？用一次性代碼：
 page-game-against = 對手：{ $names }
 page-game-place =
     { $place ->

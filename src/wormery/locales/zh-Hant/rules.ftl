@@ -63,7 +63,7 @@ rules-colour =
         [D] 藍色
        *[E] 白色
     }
-rules-final-pairs = 兩種有一個以上
+rules-final-pairs = 兩種有兩個以上
 rules-final-singles = 三種只有一個
 rules-final-worms = 蟲蟲板塊
 rules-final-queens = 蟻后
@@ -73,7 +73,7 @@ rules-final-kinds = 種類最多
 
 ## 烤蟲蟲
 
-rules-rw-intro = 你是一隻肚子餓的雞，到處都聞得到蟲的香味。擲骰子，留下一些，拿走你敢挑戰的最好的{ -rw-tile }。太貪心的話，不但什麼都沒有，還會賠上一片。2 到 7 人遊戲。
+rules-rw-intro = 你是一隻肚子餓的雞，到處都聞得到蟲的香味。擲骰子，留下一些，放膽拿走最好的{ -rw-tile }。太貪心的話，不但什麼都沒有，還會賠上一片。2 到 7 人遊戲。
 rules-rw-quick-1 = 擲全部八顆骰子，選一種符號，留下所有擲出這種符號的骰子。
 rules-rw-quick-2 = 想要的話，把剩下的骰子再擲一次、再選一種，但不能選已經留過的符號。
 rules-rw-quick-3 = 把留下的骰子加起來：數字照數字算，一隻蟲算 5 點。
@@ -183,7 +183,7 @@ rules-ih-quick-2 = 在每張{ -ih-mound }，你只有一欄：從左邊數來第
 rules-ih-quick-3 = 骰子放在蟲蟲或{ -ih-object }上，就拿一片同樣的板塊。
 rules-ih-quick-4 = 花一片{ -ih-worm-tile }，可以重擲骰子，或跳過自己的回合。
 rules-ih-quick-5 = 骰子都放好之後，每張{ -ih-mound }的{ -ih-queen }給總和最高的人，{ -ih-general }給次高的人，總和剛好等於{ -ih-worm-number }的人都得到一片蟲蟲。
-rules-ih-quick-6 = 四輪之後計分，{ -ih-worm-tile }每片 1 分，{ -ih-point-tiles }照上面的分數，有一個以上的{ -ih-object }每種 5 分，種類最多的再得 10 分：分數最高的人獲勝。
+rules-ih-quick-6 = 四輪之後計分，{ -ih-worm-tile }每片 1 分，{ -ih-point-tiles }照上面的分數，有兩個以上的{ -ih-object }每種 5 分，種類最多的再得 10 分：分數最高的人獲勝。
 
 rules-ih-1-title = 需要什麼
 rules-ih-1-text =
@@ -242,7 +242,7 @@ rules-ih-10-title = 最後計分
 rules-ih-10-text =
     第四輪之後，你得到：
 
-    - 有一個以上的{ -ih-object }，每種 5 分，不管有幾個；
+    - 有兩個以上的{ -ih-object }，每種 5 分，不管有幾個；
     - 每片{ -ih-worm-tile } 1 分；
     - 每片{ -ih-point-tile }上的分數；
     - 如果沒有人的{ -ih-objects }種類比你多，再得 10 分。平手的話，每個人都得 10 分。

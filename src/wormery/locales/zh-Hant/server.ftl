@@ -2,7 +2,7 @@
 
 ## Tables and seats
 
-table-unknown = 沒有代碼是 { $code } 的遊戲桌。請檢查代碼，或再要一次連結。
+table-unknown = 找不到代碼 { $code } 的遊戲桌。請檢查代碼，或請對方再傳一次連結。
 table-unreadable = 遊戲桌 { $code } 無法讀取：它的日誌損壞了。這不是你的錯，請告訴伺服器管理員。
 seat-unknown = 這張遊戲桌沒有 { $seat } 座。
 seat-taken = { $seat } 座有人了。請選另一個座位，或在旁觀看。

@@ -6,8 +6,8 @@ told-you = 你
 
 rw-told-keep =
     { $you ->
-        [yes] 你擲出 { $dice }，留下所有的「{ rw-symbol }」。
-       *[no] { $name } 擲出 { $dice }，留下所有的「{ rw-symbol }」。
+        [yes] 你擲出 { $dice }，留下「{ rw-symbol }」。
+       *[no] { $name } 擲出 { $dice }，留下「{ rw-symbol }」。
     }
 rw-told-dead =
     { $you ->
@@ -42,8 +42,8 @@ rw-told-back =
     }
 rw-told-nothing-back =
     { $you ->
-        [yes] 你沒有板塊可以失去。
-       *[no] { $name } 沒有板塊可以失去。
+        [yes] 你沒有板塊可以放回。
+       *[no] { $name } 沒有板塊可以放回。
     }
 rw-told-turned = 最大的板塊 { $tile } 移出遊戲。
 rw-told-stays = { $tile } 現在最大，留在原處。
@@ -161,12 +161,12 @@ ih-no-objects = 無
 
 ## 一局結束後的精彩時刻
 
-best-luck = 最好的手氣
+best-luck = 最佳手氣
 best-one-in = { $many } 分之 1
 rw-best-roll = 最佳一擲
 rw-best-roll-points = { $points } 點
 rw-best-steals = 偷最多
-rw-best-streak = 最長連勝
+rw-best-streak = 連續得手
 rw-best-streak-what = 連續拿到的板塊
 rw-best-luck-what = { $rolled } 顆骰子擲出 { $dice }
 ih-best-sum = 最高總和
