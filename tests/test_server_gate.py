@@ -54,7 +54,11 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     where = tmp_path_factory.mktemp("proxied") / "tables.db"
     flags = ("--proxy", "127.0.0.0/8", "--metrics-token", TOKEN)
     # On a busy machine a flood is slow: what it spends must not come back meanwhile.
-    slow = (f"requests_per_second={PER_SECOND}", "device_requests_per_second=5", "guesses_per_minute=5")
+    slow = (
+        f"requests_per_second={PER_SECOND}",
+        "device_requests_per_second=5",
+        "guesses_per_minute=5",
+    )
     more = [part for limit in slow for part in ("--limit", limit)]
     with serving(where, *flags, *more) as running:
         yield running
