@@ -22,7 +22,7 @@ from wormery.telling.words import Say
 from wormery.terminal.commands import build
 
 GOLDEN = Path(__file__).parent / "golden" / "regenwormen-three-fair.worm"
-TWO = ("--player", "bot:random", "--player", "bot:random")
+TWO = ("--player", "bot:casual", "--player", "bot:casual")
 POSITION = games.load("regenwormen").start(seats=2).text
 FEW = ("--games", "4", "--workers", "1", "--json")
 # A command, and what it says.
