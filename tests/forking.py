@@ -30,14 +30,6 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, AnyStr, NoReturn
 
-import wormery
-from wormery.locales import LANGUAGES, sentence
-from wormery.server.serving import uvicorn_config
-from wormery.server.settings import Settings
-from wormery.telling.words import Say
-from wormery.terminal.__main__ import UsageError
-from wormery.terminal.commands import build
-
 ROOT = Path(__file__).parents[1]
 NUMBER = struct.Struct("q")
 STANDARD = 3  # input, output and errors
@@ -68,7 +60,7 @@ class Forked(subprocess.Popen[AnyStr]):
             return
         wanted = inspect.signature(super()._execute_child).bind(*given).arguments  # type: ignore[misc]
         chosen = [wanted["p2cread"], wanted["c2pwrite"], wanted["errwrite"]]
-        files = [own if file == -1 else file for own, file in enumerate(chosen)]
+        files: list[int] = [own if file == -1 else file for own, file in enumerate(chosen)]
         order = {
             "module": wanted["args"][2],
             "arguments": wanted["args"][3:],
@@ -193,13 +185,22 @@ def receive(end: socket.socket, size: int) -> bytes:
 
 
 def import_everything() -> None:
-    """Whatever any command may need, so that no fork has to."""
+    """Whatever any command may need, so that no fork has to; those who ask need none of it."""
+    import wormery
+    from wormery.arena.compile_ahead import compile_ahead
+    from wormery.locales import LANGUAGES, sentence
+    from wormery.server.serving import uvicorn_config
+    from wormery.server.settings import Settings
+    from wormery.telling.words import Say
+    from wormery.terminal.__main__ import UsageError
+    from wormery.terminal.commands import build
+
     for module in pkgutil.walk_packages(wormery.__path__, "wormery."):
         if not module.name.startswith(("wormery.envs", "wormery.server.store.migrations")):
             importlib.import_module(module.name)
     for name in LATE:
         importlib.import_module(name)
-    importlib.import_module("wormery.arena.compile_ahead").compile_ahead()  # loads, by now
+    compile_ahead()  # or load what was compiled
     uvicorn_config(Settings(database="sqlite://")).load()
     for language in LANGUAGES:
         sentence(language, "rw-name")
