@@ -12,7 +12,6 @@ import re
 import signal
 import ssl
 import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -22,6 +21,7 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 import websockets
+from tests.forking import Forked
 from websockets.asyncio.client import ClientConnection
 
 from wormery.server.frames import PROTOCOL
@@ -51,9 +51,9 @@ class TableServer:
         return self.process.pid
 
     def start(self) -> TableServer:
-        command = [sys.executable, "-m", "wormery.terminal", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.flags],
+        self.process = Forked(
+            *("wormery.terminal", "serve", "--port", str(self.port)),
+            *("--database", self.database, *self.flags),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -7,20 +7,19 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import forking
+from tests.forking import Forked
 
 from wormery.arena import batch
 from wormery.arena.plan import Plan
 from wormery.locales import LANGUAGES
 from wormery.terminal.arena import command_of
 
-WORMERY = [sys.executable, "-m", "wormery.terminal"]
 WEAK, BETTER = batch.PLAYERS[:2]
 LONG = ("match", WEAK, WEAK, "--games", "40000", "--workers", "1")  # some seconds
 
@@ -34,10 +33,8 @@ def wormery(
     home: Path, *arguments: str, language: str = "en", path: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     more = {"PYTHONPATH": str(path)} if path else {}
-    return subprocess.run(
-        [*WORMERY, *arguments],
-        capture_output=True,
-        text=True,
+    return forking.run(
+        *arguments,
         encoding="utf-8",
         env=environment(home, language) | more,
         timeout=300,
@@ -50,13 +47,12 @@ def document(answer: subprocess.CompletedProcess[str]) -> Any:
 
 
 def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*WORMERY, *arguments],
+    return Forked(
+        *("wormery.terminal", *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=environment(home),
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.default_int_handler),
     )
 
 

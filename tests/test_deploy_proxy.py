@@ -67,7 +67,9 @@ def play_a_little(browser: Browser, proxy: Proxy) -> None:
         if not press_something(screen):
             page.wait_for_timeout(30)
     first = lines.first.inner_text()
-    page.reload()
+    with page.expect_response("**/history*") as told:
+        page.reload()
+    assert told.value.ok, told.value.text()
     expect(lines.first).to_have_text(first)
     assert page.url == f"{proxy.url}/table/{screen.code}"
     (cookie,) = screen.context.cookies()
@@ -133,6 +135,8 @@ def _each_person_is_counted(proxy: Proxy) -> None:
     with person("127.0.0.2") as greedy, person("127.0.0.3") as modest:
         asked = (greedy.get("/api/games").status_code for _ in range(200))
         assert next(status for status in asked if status != 200) == 429
-        forged = greedy.get("/api/games", headers={"X-Forwarded-For": "127.0.0.4"})
-        assert forged.status_code == 429
+        # On a busy machine a request may be slow, and one more be allowed by then.
+        forged = [{"X-Forwarded-For": f"127.0.1.{number}"} for number in range(50)]
+        asked = (greedy.get("/api/games", headers=each).status_code for each in forged)
+        assert 429 in asked
         assert modest.get("/api/games").status_code == 200

@@ -6,13 +6,13 @@ import os
 import pty
 import re
 import shlex
-import subprocess
 from functools import cache
 from pathlib import Path
 
 import pytest
 import typer
-from tests.test_terminal_program import WORMERY, environment, run
+from tests import forking
+from tests.test_terminal_program import environment, run
 
 from wormery.locales import LANGUAGES
 from wormery.players import PLAYERS
@@ -58,10 +58,9 @@ def test_every_bot_that_is_offered_plays(tmp_path: Path) -> None:
     assert examples("en")["help-player"] <= set(bots)
     keyboard, end = pty.openpty()
     os.write(keyboard, "".join(f"{bot}\n" for bot in bots).encode())
-    told = subprocess.run(
-        [*WORMERY, "play", "regenwormen", "--seats", str(len(bots)), "--seed", "1", "--plain"],
+    told = forking.run(
+        *("play", "regenwormen", "--seats", str(len(bots)), "--seed", "1", "--plain"),
         stdin=end,
-        capture_output=True,
         encoding="utf-8",
         env=environment(tmp_path),
         timeout=60,

@@ -50,7 +50,9 @@ def test_two_people_meet_by_a_shared_link(browser: Browser, below: TableServer) 
     expect(guest.page.locator("aside ol li").nth(1)).to_be_attached()
 
     before = page.locator("aside ol li").first.inner_text()
-    page.reload()
+    with page.expect_response("**/history*") as told:
+        page.reload()
+    assert told.value.ok, told.value.text()
     expect(page.locator("aside ol li").first).to_have_text(before)
     page.locator("aside ol a").first.click()
     page.wait_for_url(f"**{BASE}/replay/{guest.code}?step=*")

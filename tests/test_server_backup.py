@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 from sqlalchemy import make_url
+from tests.forking import Forked
 from tests.postgres import Database
 from tests.tables import Person, Play, TableServer, serving, wait_for
 
@@ -247,8 +248,8 @@ def test_backups_under_load_have_all_that_was_acknowledged(
 
 
 def command(*arguments: str | Path, **options: Any) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "wormery.terminal", "server", *map(str, arguments)],
+    return Forked(
+        *("wormery.terminal", "server", *map(str, arguments)),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

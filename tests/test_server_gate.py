@@ -28,6 +28,7 @@ LINK = {"kind": "link"}
 BODY_SECONDS = 1
 HEADER_SECONDS = 2
 PEOPLE = 200
+PER_SECOND = 5
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,11 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     where = tmp_path_factory.mktemp("proxied") / "tables.db"
     flags = ("--proxy", "127.0.0.0/8", "--metrics-token", TOKEN)
     # On a busy machine a flood is slow: what it spends must not come back meanwhile.
-    slow = ("requests_per_second=5", "device_requests_per_second=5", "guesses_per_minute=5")
+    slow = (
+        f"requests_per_second={PER_SECOND}",
+        "device_requests_per_second=5",
+        "guesses_per_minute=5",
+    )
     more = [part for limit in slow for part in ("--limit", limit)]
     with serving(where, *flags, *more) as running:
         yield running
@@ -134,16 +139,21 @@ def test_figures_are_for_this_machine_or_for_a_token(
 
 
 def test_each_address_behind_a_proxy_has_its_own_limits(proxied: TableServer) -> None:
-    def flood(address: str) -> int:
-        headers = {"X-Forwarded-For": f"198.51.100.1, {address}"}
-        with httpx.Client(base_url=proxied.url, headers=headers, trust_env=False) as client:
-            answers = [client.get("/health").status_code for _ in range(150)]
-        return answers.count(429)
+    begun = time.monotonic()
+    with httpx.Client(base_url=proxied.url, trust_env=False) as client:
 
-    assert flood("2001:db8:5:5::1") > 10
-    one_more = {"x_forwarded_for": "2001:db8:5:5:ffff::2"}
-    assert get(proxied, "/health", **one_more).status_code == 429, "the same network"
-    assert get(proxied, "/health", x_forwarded_for="2001:db8:5:6::1").status_code == 200
+        def is_let_in(address: str) -> bool:
+            forwarded = {"X-Forwarded-For": f"198.51.100.1, {address}"}
+            return client.get("/health", headers=forwarded).status_code == 200
+
+        one, another = (
+            sum(is_let_in(address) for _ in range(150))
+            for address in ("2001:db8:5:5::1", "2001:db8:5:5:ffff::2")
+        )
+        regained = PER_SECOND * (time.monotonic() - begun)
+        assert HOME.requests_burst <= one < 140
+        assert one + another <= HOME.requests_burst + regained + 1, "the same network"
+        assert is_let_in("2001:db8:5:6::1")
 
 
 # Devices
@@ -408,7 +418,11 @@ async def visit(
     cookie = me.headers["set-cookie"].partition(";")[0]
     address = f"{url.replace('http', 'ws')}/api/tables/{code}/socket?protocol={PROTOCOL}"
     socket = await websockets.connect(
-        address, proxy=None, additional_headers={"Cookie": cookie}, open_timeout=30
+        address,
+        proxy=None,
+        additional_headers={"Cookie": cookie},
+        open_timeout=30,
+        max_queue=None,  # who leaves what is said unread waits long for the last word
     )
     return (await hear(socket))["type"], socket
 

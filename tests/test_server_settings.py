@@ -6,13 +6,13 @@ import ctypes
 import os
 import stat
 import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import forking
 from tests.tables import serving
 
 from wormery.server.configuring import SettingError, configure
@@ -233,15 +233,8 @@ def serve(
     environment: dict[str, str] | None = None,
     before: Callable[[], None] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "wormery.terminal", "serve", *flags],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**os.environ, "WORMERY_LANGUAGE": "en", **(environment or {})},
-        preexec_fn=before,
-        check=False,
-    )
+    variables = {**os.environ, "WORMERY_LANGUAGE": "en", **(environment or {})}
+    return forking.run("serve", *flags, timeout=60, env=variables, preexec_fn=before)
 
 
 def test_the_settings_in_force_are_shown_without_secrets(tmp_path: Path) -> None:

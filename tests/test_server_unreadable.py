@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sql
+from tests import forking
 from tests.postgres import Database
 from tests.tables import Person, hear, serving, wait_for
 
@@ -88,12 +87,9 @@ async def prepare(address: str) -> dict[str, str]:
 def check(address: str, *flags: str, answer: str = "") -> tuple[int, str]:
     """`wormery server check` as anyone would run it."""
     where = address.removeprefix("sqlite:///")
-    command = [sys.executable, "-m", "wormery.terminal", "server", "check", "--database", where]
-    done = subprocess.run(
-        [*command, *flags],
-        input=answer,
-        capture_output=True,
-        text=True,
+    done = forking.run(
+        *("server", "check", "--database", where, *flags),
+        typed=answer,
         env={**os.environ, "WORMERY_LANGUAGE": "en"},
     )
     assert "Traceback" not in done.stderr

@@ -9,11 +9,12 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests import forking
+from tests.forking import Forked
 
 from wormery import games, players, record
 from wormery.games import CHANCE, LETTERS, OVER, AnyGame
@@ -26,8 +27,6 @@ from wormery.terminal.face import face_of
 from wormery.terminal.screen import Screen
 from wormery.terminal.setup import Wishes, game_of, names_of
 
-WORMERY = [sys.executable, "-m", "wormery.terminal"]
-
 
 def environment(home: Path, language: str = "en") -> dict[str, str]:
     """As a person's shell has it, but with the games kept in a folder of the test."""
@@ -38,11 +37,9 @@ def environment(home: Path, language: str = "en") -> dict[str, str]:
 def run(
     home: Path, *arguments: str, typed: str = "", language: str = "en"
 ) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*WORMERY, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
+    return forking.run(
+        *arguments,
+        typed=typed,
         encoding="utf-8",
         env=environment(home, language),
         timeout=60,
@@ -53,14 +50,12 @@ class Program:
     """The running program, talked to through pipes as a person would through a terminal."""
 
     def __init__(self, home: Path, *arguments: str, language: str = "en") -> None:
-        self.process = subprocess.Popen(
-            [*WORMERY, *arguments],
+        self.process = Forked[bytes](
+            *("wormery.terminal", *arguments),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env=environment(home, language),
-            # A shell that runs tests in the background lets its children ignore Ctrl-C.
-            preexec_fn=partial(signal.signal, signal.SIGINT, signal.default_int_handler),
         )
 
     def __enter__(self) -> Program:
@@ -404,8 +399,8 @@ def test_replay_prints_everything(tmp_path: Path, name: str, language: str) -> N
 def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     file = tmp_path / "game.worm"
     record.save(played(games.load("regenwormen")), file)
-    process = subprocess.Popen(
-        [*WORMERY, "replay", str(file)],
+    process = Forked[bytes](
+        *("wormery.terminal", "replay", str(file)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
