@@ -79,6 +79,7 @@ page-seat-open = Freier Platz
 page-your-name = Dein Name
 page-name-of = Name auf Platz { $letter }
 page-name-placeholder = kann leer bleiben
+page-name-yours = Your name (optional)
 page-level-of = Stärke des Bots auf Platz { $letter }
 page-level =
     { $level ->
@@ -201,6 +202,7 @@ page-turn-bot = { $name } denkt nach
 page-turn-away = { $name } ist gerade weg
 page-turn-away-bot = { $name } ist weg; ein Bot spielt
 page-dice-yours = Würfle und tipp an, was du gewürfelt hast
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } würfelt mit echten Würfeln
 page-watching = Du schaust zu
 page-just-now = Gerade eben

@@ -79,6 +79,7 @@ page-seat-open = Free seat
 page-your-name = Your name
 page-name-of = Name in seat { $letter }
 page-name-placeholder = optional
+page-name-yours = Your name (optional)
 page-level-of = Level of the bot in seat { $letter }
 page-level =
     { $level ->
@@ -201,6 +202,7 @@ page-turn-bot = { $name } is thinking
 page-turn-away = { $name } is away
 page-turn-away-bot = { $name } is away; a bot is playing
 page-dice-yours = Roll your dice and tap what they show
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } rolls real dice
 page-watching = You are watching
 page-just-now = Just now

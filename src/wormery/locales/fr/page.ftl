@@ -79,6 +79,7 @@ page-seat-open = Place libre
 page-your-name = Ton nom
 page-name-of = Nom à la place { $letter }
 page-name-placeholder = facultatif
+page-name-yours = Your name (optional)
 page-level-of = Niveau du bot à la place { $letter }
 page-level =
     { $level ->
@@ -201,6 +202,7 @@ page-turn-bot = { $name } réfléchit
 page-turn-away = { $name } n’est pas là pour le moment
 page-turn-away-bot = { $name } n’est pas là ; un bot joue
 page-dice-yours = Lance tes dés et touche ce que tu as lancé
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } lance de vrais dés
 page-watching = Tu regardes
 page-just-now = À l’instant

@@ -79,6 +79,7 @@ page-seat-open = Vrije plaats
 page-your-name = Jouw naam
 page-name-of = Naam op plaats { $letter }
 page-name-placeholder = mag leeg blijven
+page-name-yours = Your name (optional)
 page-level-of = Niveau van de bot op plaats { $letter }
 page-level =
     { $level ->
@@ -201,6 +202,7 @@ page-turn-bot = { $name } denkt na
 page-turn-away = { $name } is even weg
 page-turn-away-bot = { $name } is weg; een bot speelt
 page-dice-yours = Gooi je dobbelstenen en tik aan wat je gooit
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } gooit echte dobbelstenen
 page-watching = Je kijkt toe
 page-just-now = Zojuist

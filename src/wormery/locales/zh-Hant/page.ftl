@@ -79,6 +79,7 @@ page-seat-open = 空位
 page-your-name = 你的名字
 page-name-of = { $letter } 座的名字
 page-name-placeholder = 可留空
+page-name-yours = Your name (optional)
 page-level-of = { $letter } 座電腦的程度
 page-level =
     { $level ->
@@ -201,6 +202,7 @@ page-turn-bot = { $name } 思考中
 page-turn-away = { $name } 暫時離開
 page-turn-away-bot = { $name } 離開了，電腦代打中
 page-dice-yours = 擲骰子，然後點選擲出的點數
+page-reveal-yours = Turn up three mounds and tap their numbers
 page-dice-of = { $name } 正在擲真骰子
 page-watching = 你正在觀看
 page-just-now = 剛才
