@@ -56,10 +56,13 @@ def take(screen: Screen, place: Place) -> int:
         for language in LANGUAGES:
             screen.speak(language)
             whole = page.evaluate("document.documentElement.scrollHeight")
-            tall = height if page.locator("dialog[open]").count() else TALLEST * height
+            one = place.part or page.locator("dialog[open]").count()
+            tall = height if one else TALLEST * height
             page.set_viewport_size(
                 {"width": width, "height": min(max(whole, height), int(tall))}
             )
+            if place.part:
+                page.locator(place.part).evaluate("part => part.scrollIntoView()")
             for theme in THEMES:
                 screen.choose(theme=theme)
                 name = f"{place.name}-{size}-{theme}-{language}"

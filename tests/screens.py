@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 from tests.browser import Screen, from_menu
 
 from wormery import record
 from wormery.games import CHANCE, OVER
+from wormery.locales import sentence
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Anna", "Bo", "Chidi", "Dewi")
@@ -31,6 +33,7 @@ class Place:
     path: str
     reach: Callable[[Page], None] = lambda page: None
     game: str | None = None  # whose board is to be seen on it
+    part: str = ""  # what of a long page is meant
 
 
 def golden(name: str) -> record.GameRecord:
@@ -113,10 +116,18 @@ class Tables:
         self.say(made["code"], "start")
         return f"/table/{made['code']}"
 
-    def waiting(self, game: str) -> str:
+    def finished(self, game: record.GameRecord) -> str:
+        """The address of a table whose game has ended, with its last move made here."""
+        before = until(game, lambda position: position is game.positions[-2])
+        path = self.going_on(before)
+        moved = {"seat": before.position.actor, "move": game.steps[-1]}
+        self.say(path.rpartition("/")[2], "move", step=len(before.steps), **moved)
+        return path
+
+    def waiting(self, game: str, **wishes: Any) -> str:
         """The address of a table where someone is still missing."""
         seats = [{"kind": "here", "name": NAMES[0]}, {"kind": "link"}, {"kind": "bot"}]
-        plan = {"game": game, "seats": seats}
+        plan = {"game": game, "seats": seats, **wishes}
         made = self.ask("post", "/api/tables", id=f"screen-{next(self.numbers)}", plan=plan)
         return f"/table/{made['code']}"
 
@@ -145,7 +156,12 @@ def board(page: Page) -> None:
 
 
 def tables(page: Page) -> None:
-    page.locator(".tables li").first.wait_for()
+    for kind in (".open", ".tables"):
+        page.locator(f"{kind} li").first.wait_for()
+
+
+def games(page: Page) -> None:
+    page.locator("[data-game]").first.wait_for()
 
 
 def hand_over(page: Page) -> None:
@@ -203,7 +219,10 @@ def turned_away(page: Page) -> None:
     """The server turns everyone away, permanently."""
 
     def refuse(socket: WebSocketRoute) -> None:
-        problem = {"name": "origin-wrong", "sentence": "This page belongs to another server."}
+        # Its address says in which language it is asked.
+        language = parse_qs(urlsplit(socket.url).query)["language"][0]
+        name = "origin-wrong"
+        problem = {"name": name, "sentence": sentence(language, name)}
         socket.send(json.dumps({"type": "refused", "problem": problem}))
         socket.close(code=4403)
 
@@ -260,7 +279,13 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield Place("replay", make.replay(worms) + "?step=60", board, rw)
     yield Place("unknown-table", "/table/ZZZZZZ")
     yield Place("unknown-page", "/nothing/here")
-    yield Place("tables", "/", tables)
+    for played in (worms, happens):
+        make.finished(played)
+    yield Place("games-played", "/games", games, part="section:has(#played)")
+    host = screen.context.new_page()  # a table is listed while its host is there
+    host.goto(screen.url + make.waiting(rw, listed=True))
+    yield Place("tables", "/", tables, part="section.open")
+    host.close()
     yield Place("lost", make.going_on(rolled), lost, rw)
     yield Place("turned-away", make.waiting("regenwormen"), turned_away)
 

@@ -177,3 +177,12 @@ def test_the_third_colour_is_never_you() -> None:
     ]
     assert any(line.startswith("You roll") for line in third)
     assert any(line.startswith("The third colour finds") for line in third)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("小明", "小明擲出"), ("王 小明", "王 小明擲出"), ("Bo", "Bo 擲出")]
+)
+def test_chinese_has_no_space_between_its_own_characters(name: str, said: str) -> None:
+    """A space inside a value stays: in someone's name, between dice in a row."""
+    sentence = Say("zh-Hant")("rw-told-dead", name=name, dice="1 蟲 蟲", you="no")
+    assert f"{said} 1 蟲 蟲" in sentence

@@ -7,6 +7,7 @@ The ground floor of the house: it knows nothing of the games, and every floor ma
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
@@ -22,6 +23,11 @@ LANGUAGES = ("en", "nl", "de", "fr", "zh-Hant")
 PAGE = ("page.ftl", "board.ftl", "rules.ftl")
 
 Value = str | int | float
+
+# Chinese has no spaces; those around a value are for Latin letters and digits.
+_HAN = "[\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
+_BETWEEN = re.compile(f"(?<={_HAN}) (?={_HAN})")
+_OWN_SPACE = "\ue000"  # stands for a space inside a value, which stays
 
 
 _added: list[str] = []
@@ -72,10 +78,17 @@ def _sentence(language: str, sentence_id: str, values: tuple[tuple[str, Value], 
     pattern = bundle.get_message(sentence_id).value
     if pattern is None:
         raise KeyError(f"sentence {sentence_id!r} in {language!r} has no text")
-    text, errors = bundle.format_pattern(pattern, dict(values))
+    closed = language == "zh-Hant"
+    filled = {name: _own_spaces(value) if closed else value for name, value in values}
+    text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise KeyError(f"sentence {sentence_id!r} in {language!r}: {errors[0]}")
-    return str(text)
+    said = str(text)
+    return _BETWEEN.sub("", said).replace(_OWN_SPACE, " ") if closed else said
+
+
+def _own_spaces(value: Value) -> Value:
+    return value.replace(" ", _OWN_SPACE) if isinstance(value, str) else value
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -1,5 +1,6 @@
 /** Every sentence of the page, in the reader’s language. */
 export {
+  joined,
   LANGUAGES,
   type Language,
   language,

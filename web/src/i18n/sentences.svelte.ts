@@ -84,6 +84,8 @@ async function rulesOf(name: Language): Promise<string> {
   return load ? await load() : "";
 }
 
+const OWN_SPACE = "\ue000"; // stands for a space inside a value, which stays
+
 /** A number. A small whole one is written alike in all languages, without asking how. */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
@@ -96,7 +98,8 @@ function known(values: Values): Record<string, FluentVariable> {
   // Sentences that can say “you” say names unless they are told whose eyes read them.
   const found: Record<string, FluentVariable> = { you: "no" };
   for (const [name, value] of Object.entries(values)) {
-    found[name] = typeof value === "number" ? new Count(value) : value;
+    found[name] =
+      typeof value === "number" ? new Count(value) : value.replaceAll(" ", OWN_SPACE);
   }
   return found;
 }
@@ -111,5 +114,15 @@ export function t(id: string, values: Values = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, known(values), errors);
   for (const error of errors) console.error(`sentence “${id}” in ${current}: ${error.message}`);
-  return text;
+  return (current === "zh-Hant" ? closed(text) : text).replaceAll(OWN_SPACE, " ");
+}
+
+/** Chinese has no spaces; those around a value are for Latin letters and digits. */
+function closed(text: string): string {
+  return text.replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, "$1");
+}
+
+/** Sentences one after the other; in Chinese the full stop is as wide as a space. */
+export function joined(...sentences: readonly string[]): string {
+  return sentences.join(current === "zh-Hant" ? "" : " ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { language, loadRules, setLanguage, t } from ".";
+import { joined, language, loadRules, setLanguage, t } from ".";
 
 test("whoever asks for the rules while they are loading waits for them too", async () => {
   await setLanguage("en");
@@ -14,4 +14,14 @@ test("of two languages asked for at once the later one stays", async () => {
   await setLanguage("de");
   await early;
   expect(language.current).toBe("de");
+});
+
+test("Chinese has no space between its own characters, nor between sentences", async () => {
+  await setLanguage("zh-Hant");
+  expect(t("page-turn-of", { name: "小明" })).toBe("輪到小明");
+  expect(t("page-turn-of", { name: "王 小明" })).toBe("輪到王 小明");
+  expect(t("page-turn-of", { name: "Bo" })).toBe("輪到 Bo");
+  expect(joined("好。", "再來。")).toBe("好。再來。");
+  await setLanguage("nl");
+  expect(joined("Goed.", "Nog eens.")).toBe("Goed. Nog eens.");
 });
