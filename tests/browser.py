@@ -199,7 +199,7 @@ class Screen:
         assert not unexpected, unexpected
 
 
-def new_table(page: Page, seats: list[str], **choices: str) -> None:
+def new_table(page: Page, seats: list[str], short: bool = False, **choices: str) -> None:
     """Fill in the page for a new table; seats are me, here, link or bot."""
     while page.locator("ol.seats > li").count() > len(seats):
         page.locator("ol.seats li .remove").last.click()
@@ -208,6 +208,8 @@ def new_table(page: Page, seats: list[str], **choices: str) -> None:
     for place, kind in enumerate(seats):
         page.locator("ol.seats li").nth(place).locator("select").first.select_option(kind)
     page.locator("details.more summary").click()
+    if short:
+        page.locator("details.more .option input[type=checkbox]").check()
     for value in choices.values():
         page.locator(f"details.more input[value='{value}']").check()
     page.locator("button[type=submit]").click()

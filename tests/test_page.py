@@ -63,9 +63,11 @@ def test_a_whole_game_by_touch_on_a_phone(screens: Any) -> None:
     )
     screen.go("/new/regenwormen")
     page = screen.page
-    new_table(page, AMONG_MANY, pace="at-once")
+    new_table(page, AMONG_MANY, short=True, pace="at-once")
     play_to_the_end(screen, tap=True)
-    assert finished_game(screen).tags["Dice"] == "fair"
+    played = finished_game(screen)
+    assert played.tags["Dice"] == "fair"
+    assert "short=yes" in played.position.text
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
