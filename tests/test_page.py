@@ -228,8 +228,12 @@ def test_a_record_is_opened_and_replayed_from_any_moment(screens: Any) -> None:
 
     screen.go(f"/replay/{screen.code}?step=37")
     expect(page.locator("h1")).to_have_text(f"Pickomino (Regenwormen), step 37 of {last}")
+    # A step that tells nothing belongs to what was last told.
+    told = page.locator("aside [aria-current]").first
+    expect(told).to_be_in_viewport()
     page.get_by_role("button", name="One step forward").click()
     assert page.url.endswith("?step=38")
+    expect(told).to_be_in_viewport()
     page.get_by_label("Moment in the game").press("End")
     expect(page.locator("h1")).to_have_text(f"Pickomino (Regenwormen), step {last} of {last}")
     page.locator("aside ol a").first.click()

@@ -161,7 +161,7 @@ ROLLED = until(
 
 
 def test_what_is_said_in_between_does_not_move_the_board(visitors: Any) -> None:
-    """A screen to be handed on, and a connection that is gone, lie over it."""
+    """A screen to be handed on lies over it, a connection that is gone is told above it."""
     screen: Screen = visitors(viewport={"width": 390, "height": 664})
     screen.expected = ("WebSocket",)
     game = golden("regenwormen-three-fair")
@@ -176,6 +176,10 @@ def test_what_is_said_in_between_does_not_move_the_board(visitors: Any) -> None:
     go_to(screen, make, ROLLED)
     lost(page)
     assert page.evaluate(BOX) == before
+    said, seats = page.locator(".lost").bounding_box(), page.locator(".seats").bounding_box()
+    assert said
+    assert seats
+    assert said["y"] + said["height"] <= seats["y"]
 
 
 # The menu
