@@ -57,8 +57,8 @@ test: install  ## check format, lint, types and floors, and run all tests
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.proxies
 	$(BIN)/python -m wormery.envs.compile_ahead
-	# Three on two cores, as many wait for a browser. A file stays in one process, which starts
-	# its browser and server once; in this order, the quick doctests come last.
+# Three on two cores, as many wait for a browser. A file stays in one process, which starts
+# its browser and server once; in this order, the quick doctests come last.
 	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder --quiet
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
