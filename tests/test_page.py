@@ -390,8 +390,9 @@ FAULTS = r"""theme => {
     const node = walker.currentNode;
     const own = node.parentElement;
     const text = node.data;
-    if (!text.trim() || !own.checkVisibility() || own.closest(UNSEEN))
-      continue;
+    if (!text.trim() || !own.checkVisibility() || own.closest(UNSEEN)) continue;
+    // A part of a drawing that is left out counts as visible, but takes no room.
+    if (own.closest("svg") && !own.getBoundingClientRect().width) continue;
     const room = roomIn(own);
     if (room.unseen) continue;
     range.selectNodeContents(node);

@@ -217,13 +217,16 @@ def test_a_flood_of_commands_is_stopped(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         person = await Person(url).arrive()
         code = await person.open("regenwormen", {"kind": "here"}, {"kind": "bot"})
-        async with person.socket(code) as socket:
-            await hear(socket)
-            names: set[str] = set()
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await flood(socket, names)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4029
+        names: set[str] = set()
+        for _ in range(5):  # whoever still talks when the server hangs up may miss why
+            async with person.socket(code) as socket:
+                await hear(socket)
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await flood(socket, names)
+            if closed.value.rcvd is not None:
+                break
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4029
         assert names >= {"seat-unknown"}
         async with person.socket(code) as socket:
             assert (await hear(socket))["type"] == "welcome", (

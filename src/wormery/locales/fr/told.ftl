@@ -180,7 +180,7 @@ ih-no-objects = aucun
 ## Les temps forts d’une partie finie
 
 best-luck = Plus beau coup de chance
-best-one-in = 1 chance sur { $many }
+best-one-in = 1 sur { $many }
 rw-best-roll = Meilleur lancer
 rw-best-roll-points = { $points } points
 rw-best-steals = Le plus de vols
