@@ -270,15 +270,13 @@ def _lighthouse(report: Report, url: str) -> None:
 
 def _audit(address: str, port: int, environment: dict[str, str]) -> dict[str, float]:
     command = ["node", "node_modules/lighthouse/cli/index.js", address, "--quiet"]
-    command += ["--output=json", "--output-path=stdout", f"--port={port}"]
+    command += ["--output=json", "--output-path=report.json", f"--port={port}"]
     command += ["--disable-storage-reset", f"--only-categories={','.join(CATEGORIES)}"]
     for _ in range(REPEATS):  # now and then it loses its trace, and asks to be run again
-        done = subprocess.run(
-            command, cwd=LIGHTHOUSE, env=environment, stdout=subprocess.PIPE, check=False
-        )
+        done = subprocess.run(command, cwd=LIGHTHOUSE, env=environment, check=False)
         if done.returncode == 0:
             break
-    found = json.loads(done.stdout)
+    found = json.loads((LIGHTHOUSE / "report.json").read_text(encoding="utf-8"))
     for category in CATEGORIES:
         for one in found["categories"][category]["auditRefs"]:
             audit = found["audits"][one["id"]]

@@ -133,6 +133,17 @@ def test_situations_are_what_the_library_gives() -> None:
     assert (DEMO / "situations.json").read_text(encoding="utf-8") == made
 
 
+def test_pictures_are_what_the_art_draws(visit: Visit) -> None:
+    draw = runpy.run_path(str(WEB / "src" / "art" / "make_pictures.py"))["standing_alone"]
+    page = visit("show=art")
+    drawn = list(DEMO.parent.glob("*/Picture.svelte"))
+    assert drawn
+    for component in drawn:
+        folder = component.parent
+        kept = (folder / "picture.svg").read_text(encoding="utf-8")
+        assert draw(page, f"[data-picture={folder.name}]") == kept
+
+
 # Moves
 
 

@@ -255,9 +255,13 @@ def test_a_line_of_the_log_leads_to_its_moment(screens: Any) -> None:
         page.wait_for_timeout(30)
     line = page.locator("aside ol a").first
     text = line.inner_text()
+    log = page.locator("aside ol").element_handle()
     line.click()
     page.wait_for_url("**/replay/*?step=*")
     expect(page.locator(".told")).to_contain_text(text)
+    # The browser may tell a list of its scrolling when it is gone.
+    log.evaluate("list => list.dispatchEvent(new Event('scroll'))")
+    assert not log.evaluate("list => list.isConnected")
 
 
 def test_what_is_refused_leads_to_its_rule(screens: Any) -> None:

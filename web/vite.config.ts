@@ -10,15 +10,15 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // needs comes as one, and so do what a table needs besides, each game's board, and what verifies
 // dice, which is asked for by a tap.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/(.*\/about|results)|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Choice|Countdown|Dialog|Icon|icons|Part|Refusal|Title|Logo))/,
-  art: /\/src\/(art|boards\/.*\/Picture).*(svelte|ts)$/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/(.*\/(about|picture)|results)|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Choice|Countdown|Dialog|Icon|icons|Part|Refusal|Title|Logo))/,
+  art: /\/src\/art.*(svelte|ts)$/,
   lobby: /\/src\/pages\/table\/(Lobby|Fills|Waiting)\./,
   fairness: /\/src\/(boards\/.*\/lots|state\/fairness)|@noble/,
   table:
     /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)/,
 };
 
-const BOARD = /\/src\/boards\/([^/]+)\/(?!about|acts|lots|moments|Picture)/;
+const BOARD = /\/src\/boards\/([^/]+)\/(?!about|acts|lots|moments|picture)/;
 
 function chunk(path: string): string | undefined {
   const [, game] = BOARD.exec(path) ?? [];

@@ -1,19 +1,18 @@
 /**
  * What the page has of each game. A game's folder in `boards/` holds its board, its final
- * score, how its winners are cheered and its picture, which are loaded when they are first shown, and in `about.ts` the
- * little that every page needs; its folder in `rules/` tells its rules. No file outside these
- * folders knows a game by its name. A game that has none of it is shown in words.
+ * score and how its winners are cheered, which are loaded when they are first shown, its picture,
+ * and in `about.ts` the little that every page needs; its folder in `rules/` tells its rules. No
+ * file outside these folders knows a game by its name. A game that has none of it is shown in
+ * words.
  */
 
 import type { Component } from "svelte";
-import type { SVGAttributes } from "svelte/elements";
 import type { About, BoardProps, CheerProps, FinalScoreProps } from "./boards/types";
 
 interface Parts {
   Board: BoardProps;
   FinalScore: FinalScoreProps;
   Cheer: CheerProps;
-  Picture: SVGAttributes<SVGSVGElement>;
 }
 
 type Loaders<Props extends object> = Record<
@@ -27,15 +26,17 @@ const FOUND: { [Name in keyof Parts]: Loaders<Parts[Name]> } = {
     "./boards/*/FinalScore.svelte",
   ),
   Cheer: import.meta.glob<{ default: Component<CheerProps> }>("./boards/*/Cheer.svelte"),
-  Picture: import.meta.glob<{ default: Component<SVGAttributes<SVGSVGElement>> }>(
-    "./boards/*/Picture.svelte",
-  ),
 };
+const PICTURES = import.meta.glob<string>("./boards/*/picture.svg", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
 const ABOUT = import.meta.glob<About>("./boards/*/about.ts", {
   eager: true,
   import: "about",
 });
-const ALL = Object.values(ABOUT);
+const ALL = Object.values(ABOUT).sort((a, b) => a.place - b.place);
 
 /** A part of a game, or null if the page has none. */
 export async function part<Name extends keyof Parts>(
@@ -44,6 +45,11 @@ export async function part<Name extends keyof Parts>(
 ): Promise<Component<Parts[Name]> | null> {
   const load = FOUND[name][`./boards/${game}/${name}.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** Where the picture of a game is, if it has one. */
+export function pictureOf(game: string): string | undefined {
+  return PICTURES[`./boards/${game}/picture.svg`];
 }
 
 export function hasBoard(game: string): boolean {

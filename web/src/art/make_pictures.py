@@ -1,10 +1,10 @@
-"""The icons and the picture for shared links, drawn anew from our own art.
+"""The icons, the games' pictures and the one for shared links, drawn anew from our own art.
 
     npm --prefix web run dev -- --port 5300 &
     .venv/bin/python web/src/art/make_pictures.py http://127.0.0.1:5300
 
-writes into `web/public`. `icon.svg` there is drawn by hand; all the rest is made from it and
-from the components in this folder.
+writes into `web/public` and each game's folder in `web/src/boards`. `icon.svg` is drawn by hand;
+all the rest is made from it and from the components in this folder.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 PUBLIC = Path(__file__).parents[2] / "public"
+BOARDS = Path(__file__).parents[1] / "boards"
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 
 # A drawing that stands alone has no style sheet: every colour is written where it is used.
 STAND_ALONE = """
-() => {
-  const drawing = document.getElementById("social");
+(drawing) => {
   const names = ["fill", "stroke", "stroke-width", "stroke-linecap", "opacity"];
   names.push("font-family", "font-weight");
   for (const part of drawing.querySelectorAll("*")) {
@@ -33,9 +33,11 @@ STAND_ALONE = """
       if (styled || named) part.setAttribute(name, style.getPropertyValue(name));
     }
   }
-  for (const part of drawing.querySelectorAll("*")) {
-    for (const name of ["class", "aria-hidden", "data-die"]) part.removeAttribute(name);
+  for (const part of [drawing, ...drawing.querySelectorAll("*")]) {
+    for (const name of ["class", "aria-hidden", "data-die", "data-picture"])
+      part.removeAttribute(name);
   }
+  drawing.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   return drawing.outerHTML.replace(/<!--.*?-->/g, "");
 }
 """
@@ -58,6 +60,10 @@ def full_bleed(drawing: str) -> str:
     return re.sub(r'd="M0 372 [^"]*"', f'd="{soil}"', drawing)
 
 
+def standing_alone(page: Page, drawing: str) -> str:
+    return f"{page.locator(drawing).evaluate(STAND_ALONE)}\n"
+
+
 def main(address: str) -> None:
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
@@ -70,7 +76,13 @@ def main(address: str) -> None:
         page.set_viewport_size({"width": 1200, "height": 630})
         page.goto(f"{address}/src/boards/demo/index.html?show=social&theme=light")
         page.locator("#social").screenshot(path=PUBLIC / "social.png")
-        (PUBLIC / "social.svg").write_text(page.evaluate(STAND_ALONE) + "\n", encoding="utf-8")
+        social = standing_alone(page, "#social")
+        (PUBLIC / "social.svg").write_text(social, encoding="utf-8")
+        page.goto(f"{address}/src/boards/demo/index.html?show=art&theme=light")
+        for folder in BOARDS.iterdir():
+            if (folder / "Picture.svelte").exists():
+                picture = standing_alone(page, f"[data-picture={folder.name}]")
+                (folder / "picture.svg").write_text(picture, encoding="utf-8")
         browser.close()
 
 

@@ -105,6 +105,8 @@ export interface About {
   name: string;
   title: string;
   line: string;
+  /** Its place among the games, until the server has said which it has. */
+  place: number;
   /** How its bots play, by level. */
   character: string;
   /**

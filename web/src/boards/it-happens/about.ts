@@ -5,6 +5,7 @@ export const about: About = {
   name: "it-happens",
   title: "ih-name",
   line: "page-ih-line",
+  place: 2,
   character: "page-ih-character",
   strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4 },
   rules: "IH",

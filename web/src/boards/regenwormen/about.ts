@@ -4,6 +4,7 @@ export const about: About = {
   name: "regenwormen",
   title: "rw-name",
   line: "page-rw-line",
+  place: 1,
   character: "page-rw-character",
   strength: { beginner: 98.0, casual: 80.5, skilled: 72.9, expert: 62.1 },
   rules: "RW",
