@@ -3,7 +3,7 @@
     npm --prefix web run dev -- --port 5300 &
     .venv/bin/python web/src/art/make_pictures.py http://127.0.0.1:5300
 
-writes into `web/public` and each game's folder in `web/src/boards`. `icon.svg` is drawn by hand;
+writes into `web/public` and the folders in `web/src/boards`. `icon.svg` is drawn by hand;
 all the rest is made from it and from the components in this folder.
 """
 
