@@ -206,6 +206,16 @@ def test_a_story_that_comes_late_does_not_take_the_game_back(visitors: Any) -> N
     expect(page.locator("aside ol li").last).to_contain_text("keep")
 
 
+def test_a_story_that_does_not_come_is_asked_for_again(visitors: Any) -> None:
+    screen: Screen = visitors()
+    screen.expected = ("503",)
+    page = screen.page
+    page.route("**/history?*", lambda route: route.fulfill(status=503), times=2)
+    screen.go(Tables(screen.context, screen.url).going_on(rw(has("keep"))))
+    expect(page.locator("aside").get_by_text("The game starts.")).to_be_visible()
+    expect(page.locator("aside ol li").nth(2)).to_be_visible()
+
+
 # The page comes from a build of before, for the first so many times that a table is loaded.
 OF_BEFORE = """
 if (location.pathname.startsWith("/table/")) {

@@ -42,6 +42,7 @@ import {
 } from "./table";
 
 const TOO_OLD = "page-too-old";
+const STORY_AGAIN = 3000; // milliseconds
 
 export type Heard = (event: Event, session: TableSession) => void;
 
@@ -62,6 +63,7 @@ export class TableSession implements Listener {
 
   #socket: TableSocket | null = null;
   #closed = false;
+  #story: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -82,6 +84,7 @@ export class TableSession implements Listener {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#story);
     this.#socket?.close();
     this.#stage.close();
   }
@@ -151,14 +154,16 @@ export class TableSession implements Listener {
 
   /** The log in the language of now, from the server. */
   async loadLog(): Promise<void> {
+    clearTimeout(this.#story);
     if (this.table?.begins === null) return;
     try {
       const story = await api.story(this.code);
       // Only now: the game may have gone on while the story was on its way.
       this.#change((state) => withStory(state, story));
     } catch (error) {
-      // The log fills up again with the next welcome.
+      if (this.#closed) return;
       reportFailure(error);
+      this.#story = setTimeout(() => void this.loadLog(), STORY_AGAIN);
     }
   }
 
