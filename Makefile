@@ -15,7 +15,7 @@ PAGE := src/wormery/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
 	src/wormery/locales -type f -not -name '*.py*')
 
-.PHONY: help install play test bench format counts pictures clean
+.PHONY: help install play test checks-of-python checks-of-page ready-for-tests bench format counts pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -47,19 +47,26 @@ play: install  ## serve the page and open it; ARGS="--port 8000 --no-browser"
 	@$(BIN)/wormery serve --browser $(ARGS)
 
 test: install  ## check format, lint, types and floors, and run all tests
+	@$(MAKE) --no-print-directory --jobs checks-of-python checks-of-page ready-for-tests
+# Three on two cores, as many wait for a browser. A file stays in one process, which starts
+# its browser and server once; in this order, the quick doctests come last.
+	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder --quiet
+
+checks-of-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+checks-of-page:
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+ready-for-tests:
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.proxies
 	$(BIN)/python -m wormery.envs.compile_ahead
-# Three on two cores, as many wait for a browser. A file stays in one process, which starts
-# its browser and server once; in this order, the quick doctests come last.
-	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder --quiet
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench

@@ -3,17 +3,18 @@
 It takes a second when everything is compiled already.
 """
 
+from collections.abc import Iterable
 from random import Random
 
 from wormery import players
 from wormery.arena.batch import play_games
-from wormery.games import CHANCE, GAMES, OVER, Chance, Move, view
+from wormery.games import CHANCE, GAMES, OVER, AnyGame, Chance, Move, view
 from wormery.players.choosers import levels_of
 from wormery.record import draw
 
 
-def compile_ahead() -> None:
-    for game in GAMES.values():
+def compile_ahead(games: Iterable[AnyGame] = GAMES.values()) -> None:
+    for game in games:
         strongest = players.load(levels_of(game)[-1])
         position = game.start(seats=game.seats[0])
         assert position.begins

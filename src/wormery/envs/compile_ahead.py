@@ -1,18 +1,22 @@
 """Compile what environments, players and tests will need, so that nobody waits for it later.
 
-`make install` runs this once; it takes seconds when everything is compiled already.
+`make install` runs this once; it takes seconds when everything is compiled already. Each game
+is compiled in a process of its own.
 """
+
+from collections.abc import Iterable
+from multiprocessing import get_context
 
 import gymnasium
 
 import wormery.envs.gymnasium as ours
 from wormery.arena import compile_ahead as of_the_arena
 from wormery.envs.pettingzoo import raw_env
-from wormery.games import GAMES, part_of
+from wormery.games import GAMES, AnyGame, part_of
 
 
-def compile_ahead() -> None:
-    for game in GAMES.values():
+def compile_ahead(games: Iterable[AnyGame] = GAMES.values()) -> None:
+    for game in games:
         if part_of(game, "envs") is None:
             continue
         opponents = ["random"] * (game.seats[0] - 1)
@@ -28,6 +32,11 @@ def compile_ahead() -> None:
         seats.table.reward(0, 0)
 
 
+def compile_game(name: str) -> None:
+    of_the_arena.compile_ahead([GAMES[name]])
+    compile_ahead([GAMES[name]])
+
+
 if __name__ == "__main__":
-    of_the_arena.compile_ahead()
-    compile_ahead()
+    with get_context("spawn").Pool(len(GAMES)) as processes:
+        processes.map(compile_game, GAMES, chunksize=1)

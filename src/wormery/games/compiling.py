@@ -6,7 +6,7 @@ and bound to each game (`bind`).
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config
+from numba.core import config, types
 from platformdirs import user_cache_path
 
 from wormery.games.compiled_folders import enter, writable
@@ -24,6 +24,7 @@ R = TypeVar("R")
 
 COMPILED_FLOORS = ("games", "solver", "evaluation", "players", "arena", "envs")
 
+KINDS: Any = types  # of which type checkers know little
 Record = Any  # a NumPy record: its fields are known to Numba, not to a type checker
 Cell = Any  # an array of one record, which Python hands over far faster
 
@@ -44,9 +45,32 @@ def _compile(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     settings.CACHE_DIR = str(_cache_folder())
     try:
         compiler = numba.njit(cache=True, nogil=nogil, error_model="numpy")
-        return cast(Callable[P, R], compiler(function))
+        return cast(Callable[P, R], _versions_by_kind(compiler(function)))
     finally:
         settings.CACHE_DIR = elsewhere
+
+
+def _versions_by_kind(function: Any) -> Any:
+    """One version for all signed integers, whether constants or of any size.
+
+    Numba would make one for each constant and each size with which compiled code calls it: a
+    third more to compile, and nothing of it any quicker.
+    """
+    if not hasattr(function, "get_call_template"):
+        return function  # plain Python
+    resolve = function.get_call_template
+
+    def get_call_template(args: Iterable[Any], named: Mapping[str, Any]) -> Any:
+        wider = {name: _widest(kind) for name, kind in named.items()}
+        return resolve(tuple(map(_widest, args)), wider)
+
+    function.get_call_template = get_call_template
+    return function
+
+
+def _widest(kind: Any) -> Any:
+    kind = KINDS.unliteral(kind)
+    return KINDS.int64 if isinstance(kind, KINDS.Integer) and kind.signed else kind
 
 
 def once_bound(function: Callable[P, R]) -> Callable[P, R]:
