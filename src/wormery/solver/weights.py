@@ -1,7 +1,8 @@
 """Fitted weights as files: one format for all games, written by the programs in training/.
 
 A file is JSON: `format`, the `game` and the number of `seats` it is for, `made_by` (the command
-that wrote it), and `arrays`, each with a name.
+that wrote it), `figures` (what was measured with them, if anything was), and `arrays`, each with
+a name.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     made_by: str
+    figures: dict[str, float] = {}
     arrays: dict[str, Any]
 
 
@@ -49,9 +51,18 @@ def read(folder: Traversable, game: str, seats: int) -> Arrays:
     return arrays
 
 
-def write(folder: Path, game: str, seats: int, made_by: str, arrays: Arrays) -> Path:
+def write(
+    folder: Path,
+    game: str,
+    seats: int,
+    made_by: str,
+    arrays: Arrays,
+    figures: Mapping[str, float] | None = None,
+) -> Path:
     """Write such a file, a line for each row so that a difference can be read."""
-    head = {"format": FORMAT, "game": game, "seats": seats, "made_by": made_by}
+    head: dict[str, Any] = {"format": FORMAT, "game": game, "seats": seats, "made_by": made_by}
+    if figures:
+        head["figures"] = dict(figures)
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
     bodies = [f"{json.dumps(name)}: {_rows(array)}" for name, array in arrays.items()]
     lines.append('"arrays": {\n' + ",\n".join(bodies) + "\n}")

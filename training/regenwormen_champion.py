@@ -1,0 +1,254 @@
+"""Teach the champion of Regenwormen what a table is worth to every seat.
+
+Run as `python -m training.regenwormen_champion 2 3 4 5 6 7`; how it learns is said in
+training/learning.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.learning import Learner, Plan, Seen, Shape, learn
+from wormery.evaluation.network import Network
+from wormery.evaluation.regenwormen.learned import (
+    FEATURES,
+    FILES,
+    Learned,
+    chances_after,
+    describe,
+    new_learned,
+)
+from wormery.evaluation.regenwormen.winning import driver
+from wormery.games.compiling import Record, compiled, new_record
+from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
+from wormery.games.regenwormen import GAME, rules
+from wormery.solver import weights
+from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, TurnTables, turn_tables
+from wormery.solver.regenwormen.turn import (
+    FAIL,
+    STEAL,
+    TAKE,
+    WAYS_TO_END,
+    how_it_ends,
+    solve_states,
+    worth_of_rolling,
+    worth_of_stopping,
+)
+
+MOST_TURNS = 1000  # of a game; longer ones are cut off and left out
+EXPLORING = 6  # turns of a hundred are played half at random
+SHORT_ROW = 30  # games of a hundred begin with some tiles out of the game
+
+
+class Turn(NamedTuple):
+    """Scratch for the turn being solved."""
+
+    tables: TurnTables
+    learned: Learned
+    ends: NDArray[np.float64]
+    stop: NDArray[np.float64]
+    ways: NDArray[np.int64]
+    values: NDArray[np.float64]
+    best: NDArray[np.float64]
+    reached: NDArray[np.float64]
+
+
+def new_turn(network: Network) -> Turn:
+    tables = turn_tables()
+    states = len(tables.states) + ENDS
+    return Turn(
+        tables,
+        new_learned(network),
+        np.zeros(WAYS_TO_END),
+        np.zeros(ENDS),
+        np.zeros(ENDS, dtype=np.int64),
+        np.zeros(states),
+        np.zeros(MOST_NODES),
+        np.zeros(states),
+    )
+
+
+@compiled
+def value_turn(setup: Record, state: Record, turn: Turn, found: Record) -> None:
+    """Solve the turn that begins; what it is worth to every seat, exactly."""
+    me, chances = state.turn, turn.learned.chances
+    chances_after(setup, state, turn.learned)
+    for way in range(WAYS_TO_END):
+        turn.ends[way] = chances[way, me]
+    worth_of_stopping(setup, state, turn.ends, turn.stop, turn.ways)
+    solve_states(turn.tables, turn.stop, turn.ends[FAIL], turn.values, turn.best)
+    live = turn.tables.states.shape[0]
+    start = live - 1
+    found[:] = 0.0
+    if setup.seats == 2:
+        found[me] = worth_of_rolling(
+            turn.tables, turn.ends[FAIL], turn.values, turn.best, np.uint64(start)
+        )
+        found[1 - me] = 1.0 - found[me]
+        return
+    dead = how_it_ends(
+        turn.tables, turn.stop, turn.values, turn.best, turn.reached, start, True
+    )
+    for seat in range(setup.seats):
+        found[seat] = dead * chances[FAIL, seat]
+    for end in range(ENDS):
+        chance = turn.reached[live + end]
+        if chance > 0.0:
+            for seat in range(setup.seats):
+                found[seat] += chance * chances[turn.ways[end], seat]
+
+
+@compiled
+def choose(setup: Record, state: Record, turn: Turn) -> int:
+    """The best move, by the turn solved last."""
+    legal = rules.legal(setup, state)
+    if legal & (legal - 1) == 0:
+        return one_of(legal, np.uint64(0))
+    used = 0
+    for symbol in range(rules.SYMBOLS):
+        if state.aside[symbol]:
+            used |= 1 << symbol
+    best, best_value = 0, -1e300
+    for move in range(rules.MOVES):
+        if not legal >> move & 1:
+            continue
+        if move < rules.ROLL:
+            dice = state.rolled[move]
+            total = state.total + dice * rules.POINTS[move]
+            value = turn.values[turn.tables.number[used | 1 << move, state.left - dice, total]]
+        elif move == rules.ROLL:
+            here = np.uint64(turn.tables.number[used, state.left, state.total])
+            value = worth_of_rolling(turn.tables, turn.ends[FAIL], turn.values, turn.best, here)
+        elif move == rules.GIVE_UP:
+            value = turn.ends[FAIL]
+        else:
+            tile = move - rules.TAKE
+            value = turn.ends[(TAKE if state.row >> tile & 1 else STEAL) + tile]
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+@compiled
+def begin(setup: Record, state: Record, stream: Stream) -> None:
+    """Begin a game; now and then with a shorter row, and with tiles dealt out already."""
+    rules.start(setup, state, below(next_bits(stream), setup.seats))
+    if below(next_bits(stream), 100) >= SHORT_ROW:
+        return
+    out = below(next_bits(stream), 70)
+    dealt = below(next_bits(stream), 70)
+    for tile in range(rules.TILES):
+        lot = below(next_bits(stream), 100)
+        if lot < out:
+            state.row &= ~(1 << tile)
+        elif lot < out + dealt * (100 - out) // 100:
+            seat = below(next_bits(stream), setup.seats)
+            state.row &= ~(1 << tile)
+            state.under[tile] = state.top[seat]
+            state.top[seat] = tile
+    if not state.row:
+        rules.start(setup, state, below(next_bits(stream), setup.seats))
+
+
+@compiled
+def watch(
+    setup: Record,
+    state: Record,
+    seed: int,
+    trace: float,
+    turn: Turn,
+    features: Record,
+    targets: Record,
+) -> int:
+    """Fill the arrays with tables of games among champions; how many there are."""
+    stream = np.zeros(1, dtype=np.uint64)
+    worth = np.zeros((MOST_TURNS, rules.MOST_SEATS))
+    actors = np.zeros(MOST_TURNS, dtype=np.int64)
+    explored = np.zeros(MOST_TURNS, dtype=np.int64)
+    later = np.zeros(rules.MOST_SEATS)
+    noted = number = 0
+    while noted + MOST_TURNS <= targets.shape[0]:
+        begin_stream(stream, seed, number)
+        number += 1
+        setup.short = below(next_bits(stream), 4) == 0
+        setup.lower_highest = below(next_bits(stream), 4) == 0
+        begin(setup, state, stream)
+        turns = 0
+        exploring = False
+        while state.phase != rules.OVER and turns < MOST_TURNS:
+            if state.phase == rules.TURN:
+                value_turn(setup, state, turn, worth[turns])
+                describe(setup, state, turn.learned.standing, turn.learned.layers.features)
+                features[noted + turns, :] = turn.learned.layers.features
+                exploring = below(next_bits(stream), 100) < EXPLORING
+                actors[turns], explored[turns] = state.turn, exploring
+                turns += 1
+            if state.phase == rules.DICE_FALL:
+                rules.fall(setup, state, rules.sample(setup, state, next_bits(stream)))
+            elif exploring and next_bits(stream) & np.uint64(1):
+                rules.play(setup, state, one_of(rules.legal(setup, state), next_bits(stream)))
+            else:
+                rules.play(setup, state, choose(setup, state, turn))
+        if state.phase != rules.OVER:
+            continue
+        driver.shares_of_win(setup, state, later)
+        for place in range(turns - 1, -1, -1):
+            keep = 0.0 if explored[place] else trace
+            for seat in range(setup.seats):
+                later[seat] = keep * later[seat] + (1.0 - keep) * worth[place, seat]
+            for relative in range(setup.seats):
+                seat = (actors[place] + relative) % setup.seats
+                targets[noted + place, relative] = later[seat]
+        noted += turns
+    return noted
+
+
+def player(seats: int, tables: int) -> Any:
+    """How a pass is played, with so many tables in each thread."""
+
+    def play(network: Network, trace: float, seed: int) -> Seen:
+        setup, state = new_record(rules.SETUP), new_record(rules.STATE)
+        setup.seats = seats
+        features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
+        targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
+        number = watch(setup, state, seed, trace, new_turn(network), features, targets)
+        return Seen(features[:number].astype(np.float16), targets[:number])
+
+    return play
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seats", type=int, nargs="+")
+    parser.add_argument("--passes", type=int, default=60)
+    parser.add_argument("--tables", type=int, default=100_000, help="a pass, in each thread")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", action="store_true", help="go on from the weights there are")
+    parser.add_argument("--output", type=Path, default=Path(str(FILES)))
+    chosen = parser.parse_args()
+    chosen.output.mkdir(parents=True, exist_ok=True)
+    made_by = f"python -m training.regenwormen_champion {shlex.join(sys.argv[1:])}"
+    for seats in chosen.seats:
+        learner = Learner(Shape(FEATURES, seats), chosen.seed)
+        if chosen.resume:
+            learner.take(weights.read(chosen.output, GAME.name, seats))
+
+        def write(_: int, seats: int = seats, learner: Learner = learner) -> None:
+            rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
+            weights.write(chosen.output, GAME.name, seats, made_by, rounded)
+
+        play = player(seats, chosen.tables)
+        plan = Plan(chosen.passes)
+        learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)
+
+
+if __name__ == "__main__":
+    main()
