@@ -127,15 +127,16 @@ def test_every_choice_has_its_key(screen: Screen, tables: Tables) -> None:
 
 def test_a_seat_shows_all_it_has_on_a_tap(screen: Screen, tables: Tables) -> None:
     page = at_the_board(screen, tables.going_on(with_a_die()))
-    things = page.locator(".seats .things")
-    expect(things.first).to_be_hidden()
+    seats = page.locator(".seats > li")
+    one, other = seats.nth(1).locator(".things"), seats.nth(2).locator(".things")
+    expect(one).to_be_hidden()
     page.locator(".seats summary").nth(1).tap()
-    expect(things.nth(1)).to_be_visible()
+    expect(one).to_be_visible()
     page.locator(".seats summary").nth(2).tap()
-    expect(things.nth(2)).to_be_visible()
-    expect(things.nth(1)).to_be_hidden()
+    expect(other).to_be_visible()
+    expect(one).to_be_hidden()
     page.keyboard.press("Escape")
-    expect(things.nth(2)).to_be_hidden()
+    expect(other).to_be_hidden()
 
 
 def last_die() -> record.GameRecord:

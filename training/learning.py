@@ -152,6 +152,15 @@ class Learner:
             self.parts[place] -= change.astype(np.float32)
             self.slow[place] += np.float32(1 - keep) * (self.parts[place] - self.slow[place])
 
+    def outputs(self, x: Floats) -> Floats:
+        """What the mean of the weights makes of plain features: the chances."""
+        first, first_bias, _, _, second, second_bias, output, output_bias = self.slow
+        one = np.maximum(x @ first + first_bias, 0)
+        two = np.maximum(one @ second + second_bias, 0)
+        scores = two @ output + output_bias
+        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return np.asarray(chances / chances.sum(axis=1, keepdims=True))
+
     def arrays(self) -> Arrays:
         """The mean of the weights on the way, by the names that files have for them."""
         return {

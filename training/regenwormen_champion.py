@@ -10,103 +10,28 @@ import argparse
 import shlex
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from training.learning import Learner, Plan, Seen, Shape, learn
 from wormery.evaluation.network import Network
-from wormery.evaluation.regenwormen.learned import (
-    FEATURES,
-    FILES,
-    Learned,
-    chances_after,
-    describe,
-    new_learned,
-)
+from wormery.evaluation.regenwormen.learned import FEATURES, FILES, describe, new_learned
+from wormery.evaluation.regenwormen.looking import Looking, look_through, new_looking
 from wormery.evaluation.regenwormen.winning import driver
 from wormery.games.compiling import Record, compiled, new_record
 from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 from wormery.games.regenwormen import GAME, rules
 from wormery.solver import weights
-from wormery.solver.regenwormen.tables import ENDS, MOST_NODES, TurnTables, turn_tables
-from wormery.solver.regenwormen.turn import (
-    FAIL,
-    STEAL,
-    TAKE,
-    WAYS_TO_END,
-    how_it_ends,
-    solve_states,
-    worth_of_rolling,
-    worth_of_stopping,
-)
+from wormery.solver.regenwormen.turn import FAIL, STEAL, TAKE, worth_of_rolling
 
 MOST_TURNS = 1000  # of a game; longer ones are cut off and left out
 EXPLORING = 6  # turns of a hundred are played half at random
 SHORT_ROW = 30  # games of a hundred begin with some tiles out of the game
 
 
-class Turn(NamedTuple):
-    """Scratch for the turn being solved."""
-
-    tables: TurnTables
-    learned: Learned
-    ends: NDArray[np.float64]
-    stop: NDArray[np.float64]
-    ways: NDArray[np.int64]
-    values: NDArray[np.float64]
-    best: NDArray[np.float64]
-    reached: NDArray[np.float64]
-
-
-def new_turn(network: Network) -> Turn:
-    tables = turn_tables()
-    states = len(tables.states) + ENDS
-    return Turn(
-        tables,
-        new_learned(network),
-        np.zeros(WAYS_TO_END),
-        np.zeros(ENDS),
-        np.zeros(ENDS, dtype=np.int64),
-        np.zeros(states),
-        np.zeros(MOST_NODES),
-        np.zeros(states),
-    )
-
-
 @compiled
-def value_turn(setup: Record, state: Record, turn: Turn, found: Record) -> None:
-    """Solve the turn that begins; what it is worth to every seat, exactly."""
-    me, chances = state.turn, turn.learned.chances
-    chances_after(setup, state, turn.learned)
-    for way in range(WAYS_TO_END):
-        turn.ends[way] = chances[way, me]
-    worth_of_stopping(setup, state, turn.ends, turn.stop, turn.ways)
-    solve_states(turn.tables, turn.stop, turn.ends[FAIL], turn.values, turn.best)
-    live = turn.tables.states.shape[0]
-    start = live - 1
-    found[:] = 0.0
-    if setup.seats == 2:
-        found[me] = worth_of_rolling(
-            turn.tables, turn.ends[FAIL], turn.values, turn.best, np.uint64(start)
-        )
-        found[1 - me] = 1.0 - found[me]
-        return
-    dead = how_it_ends(
-        turn.tables, turn.stop, turn.values, turn.best, turn.reached, start, True
-    )
-    for seat in range(setup.seats):
-        found[seat] = dead * chances[FAIL, seat]
-    for end in range(ENDS):
-        chance = turn.reached[live + end]
-        if chance > 0.0:
-            for seat in range(setup.seats):
-                found[seat] += chance * chances[turn.ways[end], seat]
-
-
-@compiled
-def choose(setup: Record, state: Record, turn: Turn) -> int:
+def choose(setup: Record, state: Record, looking: Looking) -> int:
     """The best move, by the turn solved last."""
     legal = rules.legal(setup, state)
     if legal & (legal - 1) == 0:
@@ -122,15 +47,15 @@ def choose(setup: Record, state: Record, turn: Turn) -> int:
         if move < rules.ROLL:
             dice = state.rolled[move]
             total = state.total + dice * rules.POINTS[move]
-            value = turn.values[turn.tables.number[used | 1 << move, state.left - dice, total]]
+            value = looking.values[looking.tables.number[used | 1 << move, state.left - dice, total]]
         elif move == rules.ROLL:
-            here = np.uint64(turn.tables.number[used, state.left, state.total])
-            value = worth_of_rolling(turn.tables, turn.ends[FAIL], turn.values, turn.best, here)
+            here = np.uint64(looking.tables.number[used, state.left, state.total])
+            value = worth_of_rolling(looking.tables, looking.ends[FAIL], looking.values, looking.best, here)
         elif move == rules.GIVE_UP:
-            value = turn.ends[FAIL]
+            value = looking.ends[FAIL]
         else:
             tile = move - rules.TAKE
-            value = turn.ends[(TAKE if state.row >> tile & 1 else STEAL) + tile]
+            value = looking.ends[(TAKE if state.row >> tile & 1 else STEAL) + tile]
         if value > best_value:
             best, best_value = move, value
     return best
@@ -163,11 +88,12 @@ def watch(
     state: Record,
     seed: int,
     trace: float,
-    turn: Turn,
+    looking: Looking,
     features: Record,
     targets: Record,
 ) -> int:
     """Fill the arrays with tables of games among champions; how many there are."""
+    learned = looking.learned
     stream = np.zeros(1, dtype=np.uint64)
     worth = np.zeros((MOST_TURNS, rules.MOST_SEATS))
     actors = np.zeros(MOST_TURNS, dtype=np.int64)
@@ -184,9 +110,9 @@ def watch(
         exploring = False
         while state.phase != rules.OVER and turns < MOST_TURNS:
             if state.phase == rules.TURN:
-                value_turn(setup, state, turn, worth[turns])
-                describe(setup, state, turn.learned.standing, turn.learned.layers.features)
-                features[noted + turns, :] = turn.learned.layers.features
+                look_through(setup, state, looking, worth[turns])
+                describe(setup, state, learned.standing, learned.layers.features)
+                features[noted + turns, :] = learned.layers.features
                 exploring = below(next_bits(stream), 100) < EXPLORING
                 actors[turns], explored[turns] = state.turn, exploring
                 turns += 1
@@ -195,7 +121,7 @@ def watch(
             elif exploring and next_bits(stream) & np.uint64(1):
                 rules.play(setup, state, one_of(rules.legal(setup, state), next_bits(stream)))
             else:
-                rules.play(setup, state, choose(setup, state, turn))
+                rules.play(setup, state, choose(setup, state, looking))
         if state.phase != rules.OVER:
             continue
         driver.shares_of_win(setup, state, later)
@@ -218,7 +144,7 @@ def player(seats: int, tables: int) -> Any:
         setup.seats = seats
         features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
         targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
-        number = watch(setup, state, seed, trace, new_turn(network), features, targets)
+        number = watch(setup, state, seed, trace, new_looking(new_learned(network)), features, targets)
         return Seen(features[:number].astype(np.float16), targets[:number])
 
     return play

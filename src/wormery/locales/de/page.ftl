@@ -87,7 +87,8 @@ page-level =
         [beginner] Anfänger
         [casual] Freizeitspieler
         [skilled] Könner
-       *[expert] Meister
+        [expert] Meister
+       *[champion] Großmeister
     }
 page-rw-character =
     { $level ->
@@ -95,7 +96,8 @@ page-rw-character =
         [beginner] Kennt die Chancen, schätzt sie aber ziemlich falsch ein.
         [casual] Zählt Würmer ordentlich und vertut sich ab und zu.
         [skilled] Zählt Würmer und vertut sich selten.
-       *[expert] Spielt auf Sieg: wägt jede Portion und jeden Stapel ab und achtet darauf, wer danach dran ist.
+        [expert] Spielt auf Sieg: wägt jede Portion und jeden Stapel ab und achtet darauf, wer danach dran ist.
+       *[champion] Kennt nach jedem Zug die Siegchance von allen. Stärker geht’s nicht.
     }
 page-ih-character =
     { $level ->
@@ -103,7 +105,8 @@ page-ih-character =
         [beginner] Spielt nach Faustregeln und schätzt einen Platz oft falsch ein.
         [casual] Spielt nach Faustregeln, ohne Fehler, achtet aber nie auf die anderen.
         [skilled] Denkt eine Runde voraus und vertut sich ab und zu.
-       *[expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf durch.
+        [expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf durch.
+       *[champion] Kennt die Siegchance von allen und denkt auch den nächsten Zug durch. Stärker geht’s nicht.
     }
 page-strength = Eins gegen eins gewinnt dieser Bot { $percent } % der Spiele gegen „{ $other }“.
 page-strength-least = Der schwächste von allen.

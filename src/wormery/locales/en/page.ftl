@@ -87,7 +87,8 @@ page-level =
         [beginner] Beginner
         [casual] Casual
         [skilled] Skilled
-       *[expert] Expert
+        [expert] Expert
+       *[champion] Champion
     }
 page-rw-character =
     { $level ->
@@ -95,7 +96,8 @@ page-rw-character =
         [beginner] Knows the odds but misjudges them badly.
         [casual] Counts worms well; slips now and then.
         [skilled] Counts worms and rarely slips.
-       *[expert] Plays to win: weighs every tile, every stack and who’s next.
+        [expert] Plays to win: weighs every tile, every stack and who’s next.
+       *[champion] Knows everyone’s chance to win after every turn. It doesn’t get stronger than this.
     }
 page-ih-character =
     { $level ->
@@ -103,7 +105,8 @@ page-ih-character =
         [beginner] Goes by rules of thumb and often misjudges a spot.
         [casual] Goes by rules of thumb, makes no slips, but never looks at the others.
         [skilled] Thinks a round ahead; slips now and then.
-       *[expert] Plays out the round a hundred times in its head before every die.
+        [expert] Plays out the round a hundred times in its head before every die.
+       *[champion] Knows everyone’s chance to win and thinks the next turn through as well. It doesn’t get stronger than this.
     }
 page-strength = One on one, it wins { $percent }% of its games against “{ $other }”.
 page-strength-least = The weakest of them all.

@@ -87,7 +87,8 @@ page-level =
         [beginner] Débutant
         [casual] Occasionnel
         [skilled] Aguerri
-       *[expert] Maître
+        [expert] Maître
+       *[champion] Grand maître
     }
 page-rw-character =
     { $level ->
@@ -95,7 +96,8 @@ page-rw-character =
         [beginner] Connaît les probabilités, mais les juge très mal.
         [casual] Compte bien les vers, se trompe de temps en temps.
         [skilled] Compte les vers et se trompe rarement.
-       *[expert] Joue pour gagner : pense à chaque pickomino, à chaque pile et à qui joue ensuite.
+        [expert] Joue pour gagner : pense à chaque pickomino, à chaque pile et à qui joue ensuite.
+       *[champion] Connaît après chaque tour les chances de gagner de chacun. Il n’y a pas plus fort.
     }
 page-ih-character =
     { $level ->
@@ -103,7 +105,8 @@ page-ih-character =
         [beginner] Suit des règles simples et se trompe souvent de place.
         [casual] Suit des règles simples, sans erreur, mais ne regarde jamais les autres.
         [skilled] Pense une manche à l’avance ; se trompe de temps en temps.
-       *[expert] Joue la manche cent fois dans sa tête avant chaque dé.
+        [expert] Joue la manche cent fois dans sa tête avant chaque dé.
+       *[champion] Connaît les chances de gagner de chacun et réfléchit aussi au tour suivant. Il n’y a pas plus fort.
     }
 page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.

@@ -87,7 +87,8 @@ page-level =
         [beginner] Beginner
         [casual] Liefhebber
         [skilled] Gevorderde
-       *[expert] Meester
+        [expert] Meester
+       *[champion] Grootmeester
     }
 page-rw-character =
     { $level ->
@@ -95,7 +96,8 @@ page-rw-character =
         [beginner] Kent de kansen, maar schat ze flink verkeerd in.
         [casual] Telt wormen goed, maar vergist zich af en toe.
         [skilled] Telt wormen en vergist zich zelden.
-       *[expert] Speelt om te winnen: let op elke tegel, elke stapel en wie er daarna komt.
+        [expert] Speelt om te winnen: let op elke tegel, elke stapel en wie er daarna komt.
+       *[champion] Kent na elke beurt ieders winstkans. Sterker wordt het niet.
     }
 page-ih-character =
     { $level ->
@@ -103,7 +105,8 @@ page-ih-character =
         [beginner] Speelt met vuistregels en schat een plek vaak verkeerd in.
         [casual] Speelt met vuistregels, zonder fouten, maar kijkt nooit naar de anderen.
         [skilled] Denkt een ronde vooruit; vergist zich af en toe.
-       *[expert] Speelt de ronde voor elke dobbelsteen honderd keer in gedachten uit.
+        [expert] Speelt de ronde voor elke dobbelsteen honderd keer in gedachten uit.
+       *[champion] Kent ieders winstkans en denkt ook de volgende beurt door. Sterker wordt het niet.
     }
 page-strength = Eén tegen één wint deze bot { $percent }% van de spellen tegen “{ $other }”.
 page-strength-least = De zwakste van allemaal.

@@ -8,6 +8,8 @@ turn can end. They differ in that value, and in how well they see it:
   their own turn alone.
 - **winning**: the chance to win the game from the table that the turn leaves, by weights
   that were fitted to many games (evaluation/regenwormen/winning.py).
+- **learned**: the same by a larger network that was taught by exact turns
+  (evaluation/regenwormen/learned.py).
 
 Players below the expert misjudge the value of each move a little, now and then a lot.
 """
@@ -19,6 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from wormery.evaluation.regenwormen.learned import Learned, chances_after, new_learned
 from wormery.evaluation.regenwormen.winning import Judging, judge_ends, new_judging
 from wormery.games.compiling import Record, compiled
 from wormery.games.randomness import Stream, next_bits, one_of
@@ -36,10 +39,10 @@ from wormery.solver.regenwormen.turn import (
 )
 
 # For each level: by which value it plays, and how far it typically misjudges a move.
-WORMS, WINNING = 0, 1
-GREEDY = 5  # no level: worms without misjudgement, to measure others by
-VALUE = (WORMS, WORMS, WORMS, WORMS, WINNING, WORMS)
-MISJUDGEMENT = (0.0, 1.6, 0.7, 0.3, 0.0, 0.0)
+WORMS, WINNING, LEARNED = 0, 1, 2
+GREEDY = 6  # no level: worms without misjudgement, to measure others by
+VALUE = (WORMS, WORMS, WORMS, WORMS, WINNING, LEARNED, WORMS)
+MISJUDGEMENT = (0.0, 1.6, 0.7, 0.3, 0.0, 0.0, 0.0)
 
 
 class Scratch(NamedTuple):
@@ -50,6 +53,7 @@ class Scratch(NamedTuple):
 
     tables: TurnTables
     judging: Judging
+    learned: Learned
     ends: NDArray[np.float64]
     stop: NDArray[np.float64]
     ways: NDArray[np.int64]
@@ -63,6 +67,7 @@ def new_scratch() -> Scratch:
     return Scratch(
         tables,
         new_judging(),
+        new_learned(),
         np.zeros(WAYS_TO_END),
         np.zeros(ENDS),
         np.zeros(ENDS, dtype=np.int64),
@@ -142,8 +147,12 @@ def solve_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> No
         scratch.solved[3 + seat] = state.top[seat]
     if VALUE[level] == WORMS:
         count_worms(setup, state, scratch)
-    else:
+    elif VALUE[level] == WINNING:
         judge_ends(setup, state, scratch.ends, scratch.judging)
+    else:
+        chances_after(setup, state, scratch.learned)
+        for way in range(WAYS_TO_END):
+            scratch.ends[way] = scratch.learned.chances[way, state.turn]
     worth_of_stopping(setup, state, scratch.ends, scratch.stop, scratch.ways)
     solve_states(scratch.tables, scratch.stop, scratch.ends[FAIL], scratch.values, scratch.best)
 

@@ -84,6 +84,19 @@ def solve(position: RegenwormenPosition, worth: Worth) -> Turn:
     return _Solving(position, stop, ways, ends).turn()
 
 
+def plans(
+    position: RegenwormenPosition, ends: NDArray[np.float64]
+) -> dict[Move | None, NDArray[np.float64]]:
+    """For each legal move, how likely each way to end the turn is if all goes on at its best.
+
+    `ends` has what each way is worth, as `turn.py` numbers them. While the dice fall there
+    is one plan, under None.
+    """
+    stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
+    compiled_turn.worth_of_stopping(position.setup, position.state, ends, stop, ways)
+    return _Solving(position, stop, ways, ends).plans()
+
+
 def chance_of(position: RegenwormenPosition, wanted: Callable[[int], bool]) -> float:
     """The highest chance to stop with a worm and a total that is wanted.
 
@@ -139,18 +152,35 @@ class _Solving:
         value = rolling if must_roll and rolling is not None else max(moves.values())
         return Turn(value, moves, self._ends(here, must_roll))
 
+    def plans(self) -> dict[Move | None, NDArray[np.float64]]:
+        if self.position.state.phase == rules.CHOICE:
+            return {move: self._chances(self._kept(move), False) for move in self.position.moves}
+        found: dict[Move | None, NDArray[np.float64]] = {}
+        for move in self.position.moves or (None,):
+            if move is None or move == rules.ROLL:
+                found[move] = self._chances(self.number, True)
+            else:
+                gives_up = move == rules.GIVE_UP
+                way = compiled_turn.FAIL if gives_up else self._way(move - rules.TAKE)
+                found[move] = np.zeros(compiled_turn.WAYS_TO_END)
+                found[move][way] = 1.0
+        return found
+
     def _after_roll(self, state: Any) -> Turn:
-        moves, places = {}, {}
-        for move in self.position.moves:
-            symbol = move - rules.KEEP
-            dice = int(state.rolled[symbol])
-            used = _used(state) | 1 << symbol
-            total = int(state.total) + dice * rules.POINTS[symbol]
-            places[move] = state_number(used, int(state.left) - dice, total)
-            moves[move] = float(self.values[places[move]])
+        places = {move: self._kept(move) for move in self.position.moves}
+        moves = {move: float(self.values[place]) for move, place in places.items()}
         turn = Turn(max(moves.values()), moves, {})
         assert turn.best is not None
         return Turn(turn.value, moves, self._ends(places[turn.best], must_roll=False))
+
+    def _kept(self, move: Move) -> int:
+        """The number of the state in which the dice of a symbol are set aside."""
+        state = self.position.state
+        symbol = move - rules.KEEP
+        dice = int(state.rolled[symbol])
+        used = _used(state) | 1 << symbol
+        total = int(state.total) + dice * rules.POINTS[symbol]
+        return state_number(used, int(state.left) - dice, total)
 
     @property
     def number(self) -> int:
@@ -170,6 +200,11 @@ class _Solving:
         return (compiled_turn.TAKE if from_row else compiled_turn.STEAL) + tile
 
     def _ends(self, here: int, must_roll: bool) -> dict[End, float]:
+        chances = self._chances(here, must_roll)
+        return {_end(way): float(p) for way, p in enumerate(chances) if p}
+
+    def _chances(self, here: int, must_roll: bool) -> NDArray[np.float64]:
+        """How likely each way to end the turn is under the best plan from a state."""
         reached = np.zeros(self.live + ENDS)
         dead = compiled_turn.how_it_ends(
             self.tables, self.stop, self.values, self.scratch, reached, here, must_roll
@@ -178,7 +213,7 @@ class _Solving:
             self.ways, weights=reached[self.live :], minlength=compiled_turn.WAYS_TO_END
         )
         chances[compiled_turn.FAIL] += dead
-        return {_end(way): float(p) for way, p in enumerate(chances) if p}
+        return chances
 
 
 def _used(state: Any) -> int:

@@ -1,0 +1,164 @@
+"""Who is winning in Regenwormen: learned values, exact endings, and the champion."""
+
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+import pytest
+from tests.helpers import all_options, random_step
+from training.learning import Learner, Plan, Shape, learn
+from training.regenwormen_champion import player
+
+from wormery import games, players
+from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
+from wormery.evaluation.network import infer, new_layers
+from wormery.evaluation.regenwormen.learned import FEATURES, FILES, learned
+from wormery.games import CHANCE, OVER
+from wormery.games.regenwormen import GAME, RegenwormenPosition
+from wormery.solver import weights
+from wormery.solver.regenwormen.game import solve_game
+
+BUDGETS = (QUICK, NORMAL, DEEP)
+
+
+def position(text: str) -> RegenwormenPosition:
+    found = games.parse(text)
+    assert isinstance(found, RegenwormenPosition)
+    return found
+
+
+# Endings that a program which shares nothing with this one has solved, too.
+ENDINGS = [
+    "regenwormen 2 - A 21 -/- -",
+    "regenwormen 2 - B 36 21/22 -",
+    "regenwormen 2 - A 24,30 -/21 -",
+    "regenwormen 2 short A 25,33 22/- -",
+    "regenwormen 2 lower=highest B 21,22 30/- -",
+]
+
+
+@pytest.mark.parametrize("text", ENDINGS)
+def test_an_ending_is_what_value_iteration_over_the_whole_game_says(text: str) -> None:
+    table = position(text)
+    found = evaluate(table, DEEP)
+    assert found.exact
+    assert found.error == 0.0
+    truth = solve_game(table).chance(table)
+    assert found.chances[table.turn] == pytest.approx(truth, abs=1e-9)
+    assert sum(found.chances) == pytest.approx(1.0, abs=1e-12)
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    table = position("regenwormen 3 - B 21,24-27,31-36 22/23/28 -")
+    for budget in BUDGETS:
+        assert evaluate(table, budget) == evaluate(table, budget)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_chances_of_all_seats_add_up_in_every_position(seats: int) -> None:
+    random = Random(seats)
+    for options in all_options(GAME):
+        table = GAME.start(seats=seats, **options)
+        for _ in range(60):
+            found = evaluate(table, QUICK)
+            assert sum(found.chances) == pytest.approx(1.0, abs=1e-9)
+            assert set(found.moves) == set(table.moves)
+            for chances in found.moves.values():
+                assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+                assert chances[table.turn] <= found.chances[table.turn] + 1e-12
+            if table.actor == OVER:
+                break
+            table = table.after(random_step(table, random))
+
+
+def test_a_roll_is_worth_the_mean_of_what_can_fall() -> None:
+    """Within a turn nothing is estimated anew: chances before the dice are the mean of those after."""
+    before = position("regenwormen 3 - A 21-36 -/-/- W3").after("roll")
+    assert before.actor == CHANCE
+    found = np.zeros(3)
+    for outcome in before.outcomes:
+        after = before.after(outcome)
+        found += float(outcome.chance) * np.array(evaluate(after, QUICK).chances)
+    assert found == pytest.approx(np.array(evaluate(before, QUICK).chances), abs=1e-9)
+
+
+def test_whoever_leads_is_winning() -> None:
+    leads = [
+        evaluate(position(f"regenwormen 2 - A 30-32 {mine}/{theirs} -"), NORMAL).chances[0]
+        for mine, theirs in (("21", "22.33"), ("21", "22.25"), ("22.25", "21"), ("22.33", "21"))
+    ]
+    assert all(one < next_one for one, next_one in pairwise(leads))
+    assert leads[0] < 0.35
+    assert leads[-1] > 0.7
+
+
+def test_beginning_is_worth_a_little() -> None:
+    for seats in GAME.seats:
+        chances = evaluate(GAME.start(seats=seats), NORMAL).chances
+        assert chances[0] == max(chances)
+        assert 1 / seats < chances[0] < 1 / seats + 0.07
+
+
+def test_the_game_over_is_known() -> None:
+    random, table = Random(5), GAME.start(seats=4)
+    while table.actor != OVER:
+        table = table.after(random_step(table, random))
+    found = evaluate(table)
+    assert found.exact
+    assert found.moves == {}
+    winners = table.result.winners if table.result else ()
+    assert [chance > 0 for chance in found.chances] == [seat in winners for seat in range(4)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_weights_for_every_number_of_seats_say_where_they_come_from(seats: int) -> None:
+    arrays = weights.read(FILES, GAME.name, seats)
+    assert arrays["first"].shape[0] == FEATURES
+    assert arrays["output"].shape[1] == seats
+    head = (FILES / weights.file_name(GAME.name, seats)).read_text()[:400]
+    assert '"made_by": "python -m training.regenwormen_champion' in head
+
+
+def test_compiled_code_reads_a_network_as_numpy_does() -> None:
+    network, random = learned(), np.random.default_rng(1)
+    layers = new_layers(network)
+    for seats in GAME.seats:
+        layers.features[:] = random.random(FEATURES) * (random.random(FEATURES) < 0.1)
+        infer(network, seats, layers)
+        one = np.maximum(layers.features @ network.first[seats] + network.first_bias[seats], 0)
+        two = np.maximum(one @ network.second[seats] + network.second_bias[seats], 0)
+        wanted = two @ network.output[seats] + network.output_bias[seats]
+        assert layers.outputs == pytest.approx(wanted, abs=1e-4)
+
+
+def test_a_network_learns_in_seconds() -> None:
+    """From nothing: a few passes, and it knows who wins better than one that knows nothing."""
+    shape = Shape(FEATURES, 2, first=32, second=8)
+    learner = Learner(shape, seed=1)
+    play = player(2, 3000)
+    unseen = play(learner.network(2), 1.0, 99)  # targets are what became of the games
+
+    def loss(learner: Learner) -> float:
+        layers = learner.outputs(unseen.features.astype(np.float32))
+        return float(-(unseen.targets * np.log(layers)).sum(axis=1).mean())
+
+    before = loss(learner)
+    learn(learner, 2, Plan(passes=6, epochs=4.0), play, threads=1, seed=1, after_pass=id)
+    assert loss(learner) < before - 0.05
+
+
+def test_the_champion_plays_the_move_of_the_highest_chance() -> None:
+    random, champion = Random(3), players.load("champion")
+    table = GAME.start(seats=3)
+    for _ in range(80):
+        if table.actor == OVER:
+            break
+        if table.actor == CHANCE:
+            table = table.after(random_step(table, random))
+            continue
+        found = evaluate(table, QUICK)
+        move = champion.choose(table, random)
+        assert found.moves[move][table.turn] == pytest.approx(
+            found.chances[table.turn], abs=1e-9
+        )
+        table = table.after(move)
