@@ -7,8 +7,6 @@ training/learning.py.
 from __future__ import annotations
 
 import argparse
-import shlex
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -161,13 +159,18 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=Path(str(FILES)))
     chosen = parser.parse_args()
     chosen.output.mkdir(parents=True, exist_ok=True)
-    made_by = f"python -m training.regenwormen_champion {shlex.join(sys.argv[1:])}"
     for seats in chosen.seats:
+        made_by = (
+            f"python -m training.regenwormen_champion {seats} --passes {chosen.passes} "
+            f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed}"
+        )
         learner = Learner(Shape(FEATURES, seats), chosen.seed)
         if chosen.resume:
             learner.take(weights.read(chosen.output, GAME.name, seats))
 
-        def write(_: int, seats: int = seats, learner: Learner = learner) -> None:
+        def write(
+            _: int, seats: int = seats, made_by: str = made_by, learner: Learner = learner
+        ) -> None:
             rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
             weights.write(chosen.output, GAME.name, seats, made_by, rounded)
 

@@ -1,5 +1,5 @@
 /**
- * The service self. With a connection the server is asked first, so that nobody is shown an
+ * The service worker. With a connection the server is asked first, so that nobody is shown an
  * old page; without one, the page that was kept says so. Nothing of the API is ever kept.
  */
 
@@ -42,7 +42,7 @@ async function keepPage(cache: Cache): Promise<void> {
   const page = await fetch(home, { cache: "no-cache" });
   if (!page.ok) throw new Error(`the page was refused: ${page.status}`);
   const text = (await page.text()).replace("<html", "<html data-offline");
-  // A server that has been deployed anew in this moment has another page, and another self.
+  // A server that has been deployed anew in this moment has another page, and another worker.
   if (!text.includes(BUILD)) throw new Error("the page is of another build");
   await cache.put(home, new Response(text, { headers: page.headers }));
 }

@@ -33,7 +33,7 @@ from wormery.solver.regenwormen.turn import (
     STEAL,
     TAKE,
     WAYS_TO_END,
-    solve_states,
+    solve_from,
     worth_of_rolling,
     worth_of_stopping,
 )
@@ -48,7 +48,8 @@ MISJUDGEMENT = (0.0, 1.6, 0.7, 0.3, 0.0, 0.0, 0.0)
 class Scratch(NamedTuple):
     """What a player needs at hand: tables, weights, and space for the turn being solved.
 
-    `solved` says which turn that is: level, seat, row and the tops of the stacks.
+    `turn` says which turn that is: level, seat, row and the tops of the stacks. `solved` says
+    of which states in it the value is known.
     """
 
     tables: TurnTables
@@ -59,7 +60,8 @@ class Scratch(NamedTuple):
     ways: NDArray[np.int64]
     values: NDArray[np.float64]
     best: NDArray[np.float64]
-    solved: NDArray[np.int64]
+    solved: NDArray[np.bool_]
+    turn: NDArray[np.int64]
 
 
 def new_scratch() -> Scratch:
@@ -73,6 +75,7 @@ def new_scratch() -> Scratch:
         np.zeros(ENDS, dtype=np.int64),
         np.zeros(len(tables.states) + ENDS),
         np.zeros(MOST_NODES),
+        np.zeros(len(tables.states), dtype=np.bool_),
         np.full(3 + rules.MOST_SEATS, -1, dtype=np.int64),
     )
 
@@ -86,7 +89,7 @@ def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Sc
         legal &= ~(1 << rules.GIVE_UP)
     if legal & (legal - 1) == 0 or level == RANDOM:
         return one_of(legal, next_bits(stream))
-    solve_turn(setup, state, level, scratch)
+    begin_turn(setup, state, level, scratch)
     best, best_value = 0, -1e300
     for move in range(rules.MOVES):
         if legal >> move & 1:
@@ -101,7 +104,7 @@ def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Sc
 @compiled
 def forget(scratch: Scratch) -> None:
     """What was solved at another table must not be used at this one."""
-    scratch.solved[0] = -1
+    scratch.turn[0] = -1
 
 
 @compiled
@@ -113,7 +116,7 @@ def logistic(bits: int) -> float:
 
 @compiled
 def value_of(setup: Record, state: Record, move: int, scratch: Scratch) -> float:
-    """What a legal move is worth, by the turn solved last."""
+    """What a legal move is worth, in the turn that is being played."""
     used = 0
     for symbol in range(rules.SYMBOLS):
         if state.aside[symbol]:
@@ -121,9 +124,12 @@ def value_of(setup: Record, state: Record, move: int, scratch: Scratch) -> float
     if move < rules.ROLL:
         dice = state.rolled[move]
         total = state.total + dice * rules.POINTS[move]
-        return scratch.values[scratch.tables.number[used | 1 << move, state.left - dice, total]]
+        after = scratch.tables.number[used | 1 << move, state.left - dice, total]
+        solve_state(after, scratch)
+        return scratch.values[after]
     if move == rules.ROLL:
         here: Any = np.uint64(scratch.tables.number[used, state.left, state.total])
+        solve_state(here, scratch)
         return worth_of_rolling(
             scratch.tables, scratch.ends[FAIL], scratch.values, scratch.best, here
         )
@@ -134,17 +140,32 @@ def value_of(setup: Record, state: Record, move: int, scratch: Scratch) -> float
 
 
 @compiled
-def solve_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> None:
-    """Solve the turn that is being played, unless it is the one solved last."""
-    known = scratch.solved[0] == level and scratch.solved[1] == state.turn
-    known = known and scratch.solved[2] == state.row
+def solve_state(state: Any, scratch: Scratch) -> None:
+    """Find the value of a state of the turn, and of all that can come of it."""
+    if state < scratch.tables.states.shape[0] and not scratch.solved[state]:
+        solve_from(
+            scratch.tables,
+            scratch.stop,
+            scratch.ends[FAIL],
+            scratch.values,
+            scratch.best,
+            scratch.solved,
+            state,
+        )
+
+
+@compiled
+def begin_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> None:
+    """Judge the ends of the turn that is being played, unless it is the one known already."""
+    known = scratch.turn[0] == level and scratch.turn[1] == state.turn
+    known = known and scratch.turn[2] == state.row
     for seat in range(setup.seats):
-        known = known and scratch.solved[3 + seat] == state.top[seat]
+        known = known and scratch.turn[3 + seat] == state.top[seat]
     if known:
         return
-    scratch.solved[0], scratch.solved[1], scratch.solved[2] = level, state.turn, state.row
+    scratch.turn[0], scratch.turn[1], scratch.turn[2] = level, state.turn, state.row
     for seat in range(setup.seats):
-        scratch.solved[3 + seat] = state.top[seat]
+        scratch.turn[3 + seat] = state.top[seat]
     if VALUE[level] == WORMS:
         count_worms(setup, state, scratch)
     elif VALUE[level] == WINNING:
@@ -154,7 +175,9 @@ def solve_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> No
         for way in range(WAYS_TO_END):
             scratch.ends[way] = scratch.learned.chances[way, state.turn]
     worth_of_stopping(setup, state, scratch.ends, scratch.stop, scratch.ways)
-    solve_states(scratch.tables, scratch.stop, scratch.ends[FAIL], scratch.values, scratch.best)
+    live = scratch.tables.states.shape[0]
+    scratch.values[live:] = scratch.stop
+    scratch.solved[:] = False
 
 
 @compiled

@@ -43,7 +43,8 @@ class TurnTables(NamedTuple):
     `states` has a row for each live state: used, left, total, its end, its tree. A tree is
     `first node, number of nodes` in `parent`, `choice` and `weight`. `after[s, c]` is the
     number of the state that choice c (8 × rank of the symbol among the unused ones + dice
-    − 1) leads to from live state s, `number[used, left, total]` that of any state.
+    − 1) leads to from live state s, `number[used, left, total]` that of any state. The live
+    states that can come of s, s itself the last, are `reach[reach_from[s] : reach_from[s + 1]]`.
     """
 
     states: NDArray[np.uint16]
@@ -52,6 +53,8 @@ class TurnTables(NamedTuple):
     choice: NDArray[np.uint16]
     weight: NDArray[np.float64]
     number: NDArray[np.uint16]
+    reach: NDArray[np.uint16]
+    reach_from: NDArray[np.int64]
 
 
 USED, LEFT, TOTAL, END, FIRST_NODE, NODES = range(6)
@@ -103,7 +106,23 @@ def turn_tables(dice: int = DICE, points: int = 0) -> TurnTables:
     for used, left, total in np.ndindex(number.shape):
         if (used, left, total) in live or not left or used == ALL_SYMBOLS:
             number[used, left, total] = _number((used, left, total), live)
-    return TurnTables(states, after, *trees.arrays(), number)
+    return TurnTables(states, after, *trees.arrays(), number, *_reach(live))
+
+
+def _reach(live: dict[State, int]) -> tuple[NDArray[np.uint16], NDArray[np.int64]]:
+    """Which live states can come of each."""
+    sets: list[int] = []  # with a bit for each state
+    for state, index in live.items():
+        found = 1 << index
+        for _, after in _choices(*state):
+            if after in live:
+                found |= sets[live[after]]
+        sets.append(found)
+    size = (len(live) + 7) // 8
+    rows = [np.frombuffer(found.to_bytes(size, "little"), np.uint8) for found in sets]
+    bits = np.unpackbits(np.array(rows), axis=1, bitorder="little")
+    begins = np.concatenate([[0], np.cumsum(bits.sum(axis=1))])
+    return np.nonzero(bits)[1].astype(np.uint16), begins.astype(np.int64)
 
 
 def _choices(used: int, left: int, total: int) -> Iterator[tuple[int, State]]:

@@ -67,6 +67,29 @@ def solve_states(
 
 
 @compiled
+def solve_from(
+    tables: TurnTables,
+    stop: Record,
+    fail: float,
+    values: Record,
+    best: Record,
+    solved: Record,
+    start: int,
+) -> None:
+    """The value of a live state and of all that can come of it, unless solved already.
+
+    After the first roll that is far less than the whole turn. The ends must be in `values`.
+    """
+    for place in range(tables.reach_from[start], tables.reach_from[start + 1]):
+        state = np.uint64(tables.reach[place])
+        if not solved[state]:
+            solved[state] = True
+            rolling = worth_of_rolling(tables, fail, values, best, state)
+            stopping = stop[np.uint64(tables.states[state, END])]
+            values[state] = rolling if rolling > stopping else stopping
+
+
+@compiled
 def worth_of_rolling(
     tables: TurnTables,
     fail: float,
