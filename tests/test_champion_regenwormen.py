@@ -72,7 +72,7 @@ def test_chances_of_all_seats_add_up_in_every_position(seats: int) -> None:
 
 
 def test_a_roll_is_worth_the_mean_of_what_can_fall() -> None:
-    """Within a turn nothing is estimated anew: chances before the dice are the mean of those after."""
+    """Within a turn nothing is estimated anew: before the dice it is the mean of after."""
     before = position("regenwormen 3 - A 21-36 -/-/- W3").after("roll")
     assert before.actor == CHANCE
     found = np.zeros(3)

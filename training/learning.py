@@ -1,9 +1,10 @@
 """How the champions' networks learn: fitted value iteration with exact turns.
 
-Players of the newest network play games among themselves. Each table of those games is worth what
-the turn that follows is worth, exactly, with the network's values where that turn ends; mixed,
-early in the training more and later less, with what became of the game. The network is fitted
-to the tables of the last passes, and so on. What is kept is the mean of the weights on the way.
+Players of the newest network play games among themselves. Each table of those games is worth
+what the turn that follows is worth, exactly, with the network's values where that turn ends;
+mixed, early in the training more and later less, with what became of the game. The network is
+fitted to the tables of the last passes, and so on. What is kept is the running mean of the
+weights.
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ class Shape(NamedTuple):
 class Plan:
     """How long to learn, and how fast."""
 
-    passes: int
+    passes: int = 60
     window: int = 6  # passes whose tables are kept
     epochs: float = 1.0  # over the tables kept, after each pass
     rate: float = 2e-3
     last_rate: float = 5e-5
     trace: float = 0.8  # how much of the game's further course counts, at first
-    last_trace: float = 0.3
+    last_trace: float = 0.1
 
 
 class Learner:
@@ -105,7 +106,9 @@ class Learner:
 
     def step(self, x: Floats, y: Floats, rate: float) -> float:
         shape = self.shape
-        first, first_bias, block, block_bias, second, second_bias, output, output_bias = self.parts
+        first, first_bias, block, block_bias, second, second_bias, output, output_bias = (
+            self.parts
+        )
         whole = x[:, : shape.features]
         one = np.maximum(whole @ first + first_bias, 0)
         blocks = x[:, shape.features :].reshape(-1, shape.of_a_block) if shape.blocks else None
@@ -197,8 +200,10 @@ def learn(
     for number in range(plan.passes):
         begun = time.perf_counter()
         done = number / max(plan.passes - 1, 1)
-        rate = plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * done)) / 2
-        trace = plan.trace + (plan.last_trace - plan.trace) * done
+        rate = (
+            plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * done)) / 2
+        )
+        trace = plan.trace + (min(plan.last_trace, plan.trace) - plan.trace) * done
         network = learner.network(seats)
         seeds = [(seed * 100_003 + number) * threads + thread for thread in range(threads)]
 

@@ -45,10 +45,14 @@ def choose(setup: Record, state: Record, looking: Looking) -> int:
         if move < rules.ROLL:
             dice = state.rolled[move]
             total = state.total + dice * rules.POINTS[move]
-            value = looking.values[looking.tables.number[used | 1 << move, state.left - dice, total]]
+            value = looking.values[
+                looking.tables.number[used | 1 << move, state.left - dice, total]
+            ]
         elif move == rules.ROLL:
             here = np.uint64(looking.tables.number[used, state.left, state.total])
-            value = worth_of_rolling(looking.tables, looking.ends[FAIL], looking.values, looking.best, here)
+            value = worth_of_rolling(
+                looking.tables, looking.ends[FAIL], looking.values, looking.best, here
+            )
         elif move == rules.GIVE_UP:
             value = looking.ends[FAIL]
         else:
@@ -142,7 +146,9 @@ def player(seats: int, tables: int) -> Any:
         setup.seats = seats
         features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
         targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
-        number = watch(setup, state, seed, trace, new_looking(new_learned(network)), features, targets)
+        number = watch(
+            setup, state, seed, trace, new_looking(new_learned(network)), features, targets
+        )
         return Seen(features[:number].astype(np.float16), targets[:number])
 
     return play
@@ -155,14 +161,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100_000, help="a pass, in each thread")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", action="store_true", help="go on from the weights there are")
+    parser.add_argument("--rate", type=float, default=Plan.rate, help="of learning, at first")
+    parser.add_argument(
+        "--trace", type=float, default=Plan.trace, help="of what became of a game, at first"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="go on from the weights there are"
+    )
     parser.add_argument("--output", type=Path, default=Path(str(FILES)))
     chosen = parser.parse_args()
     chosen.output.mkdir(parents=True, exist_ok=True)
     for seats in chosen.seats:
         made_by = (
             f"python -m training.regenwormen_champion {seats} --passes {chosen.passes} "
-            f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed}"
+            f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed} "
+            f"--rate {chosen.rate} --trace {chosen.trace}{' --resume' if chosen.resume else ''}"
         )
         learner = Learner(Shape(FEATURES, seats), chosen.seed)
         if chosen.resume:
@@ -175,7 +188,7 @@ def main() -> None:
             weights.write(chosen.output, GAME.name, seats, made_by, rounded)
 
         play = player(seats, chosen.tables)
-        plan = Plan(chosen.passes)
+        plan = Plan(chosen.passes, rate=chosen.rate, trace=chosen.trace)
         learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)
 
 

@@ -1,9 +1,9 @@
 """Small neural networks, read by compiled code: learned values need nothing but NumPy.
 
-A network has two hidden layers. What it looks at is mostly zeros, so that the first layer adds up
-a few rows. Some games have several things of a kind on the table, in no order that matters: each
-is a *block* of features, all blocks are looked at with the same weights, and what comes of them is
-added up. Outputs are left as they are, for a game to make chances of them.
+A network has two hidden layers. Its features are mostly zeros, so the first layer adds up only a
+few rows. Some games have several things of a kind on the table, in no order that matters: each is
+a *block* of features, all blocks are read with the same weights, and the results are summed.
+Outputs are raw; each game turns them into chances.
 
 All numbers of seats are kept in one network, along the first axis of its arrays.
 """
@@ -57,7 +57,8 @@ def stack(by_seats: Mapping[int, Arrays]) -> Network:
         largest = np.max([array.shape for array in by_name.values()], axis=0)
         part = np.zeros((max(by_seats) + 1, *largest), dtype=np.float32)
         for seats, array in by_name.items():
-            part[(seats, *(slice(size) for size in array.shape))] = array
+            inside: tuple[slice, ...] = tuple(slice(size) for size in array.shape)
+            part[seats][inside] = array
         parts.append(part)
     return Network(*parts)
 

@@ -1,8 +1,7 @@
 """Fitted weights as files: one format for all games, written by the programs in training/.
 
 A file is JSON: `format`, the `game` and the number of `seats` it is for, `made_by` (the command
-that wrote it), `figures` (what was measured with them, if anything was), and `arrays`, each with
-a name.
+that wrote it), `figures` (what was measured with them, if anything was), and named `arrays`.
 """
 
 from __future__ import annotations

@@ -125,9 +125,7 @@ def describe(setup: Record, state: Record, standing: Record, features: Record) -
     for place in range(setup.seats):
         seat = (state.turn + place) % setup.seats
         rival = second if seat == best else most
-        describe_seat(
-            state, seat, standing[seat], rival, features[SEATS + place * OF_A_SEAT :]
-        )
+        describe_seat(state, seat, standing[seat], rival, features[SEATS + place * OF_A_SEAT :])
 
 
 @compiled

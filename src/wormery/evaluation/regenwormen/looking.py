@@ -1,4 +1,4 @@
-"""What a turn of Regenwormen leaves to every seat: exact endings, a turn more, or as learned."""
+"""What a turn of Regenwormen leaves each seat: exact endings, another turn, or as learned."""
 
 from __future__ import annotations
 

@@ -154,7 +154,9 @@ class _Solving:
 
     def plans(self) -> dict[Move | None, NDArray[np.float64]]:
         if self.position.state.phase == rules.CHOICE:
-            return {move: self._chances(self._kept(move), False) for move in self.position.moves}
+            return {
+                move: self._chances(self._kept(move), False) for move in self.position.moves
+            }
         found: dict[Move | None, NDArray[np.float64]] = {}
         for move in self.position.moves or (None,):
             if move is None or move == rules.ROLL:
@@ -209,9 +211,8 @@ class _Solving:
         dead = compiled_turn.how_it_ends(
             self.tables, self.stop, self.values, self.scratch, reached, here, must_roll
         )
-        chances = np.bincount(
-            self.ways, weights=reached[self.live :], minlength=compiled_turn.WAYS_TO_END
-        )
+        chances = np.zeros(compiled_turn.WAYS_TO_END)
+        np.add.at(chances, self.ways, reached[self.live :])
         chances[compiled_turn.FAIL] += dead
         return chances
 

@@ -44,7 +44,7 @@ class TurnTables(NamedTuple):
     `first node, number of nodes` in `parent`, `choice` and `weight`. `after[s, c]` is the
     number of the state that choice c (8 × rank of the symbol among the unused ones + dice
     − 1) leads to from live state s, `number[used, left, total]` that of any state. The live
-    states that can come of s, s itself the last, are `reach[reach_from[s] : reach_from[s + 1]]`.
+    states that s can lead to, s itself last, are `reach[reach_from[s] : reach_from[s + 1]]`.
     """
 
     states: NDArray[np.uint16]

@@ -1,5 +1,7 @@
 """The exact turn of Regenwormen: values of all states, and how a turn ends, compiled."""
 
+from typing import Any
+
 import numpy as np
 
 from wormery.games.compiling import Record, compiled
@@ -95,7 +97,7 @@ def worth_of_rolling(
     fail: float,
     values: Record,
     best: Record,
-    state: int,
+    state: Any,
 ) -> float:
     """What rolling on is worth: over all rolls, the best choice that each leaves."""
     first = np.uint64(tables.states[state, FIRST_NODE])
