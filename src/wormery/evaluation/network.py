@@ -1,9 +1,9 @@
 """Small neural networks, read by compiled code: learned values need nothing but NumPy.
 
-A network has two hidden layers. Its features are mostly zeros, so the first layer adds up only a
-few rows. Some games have several things of a kind on the table, in no order that matters: each is
-a *block* of features, all blocks are read with the same weights, and the results are summed.
-Outputs are raw; each game turns them into chances.
+A network has two hidden layers. Its features are mostly zeros, so the first layer adds up only
+a few rows. Some games have several things of a kind on the table, in no order that matters:
+each is a *block* of features, all blocks are read with the same weights, and the results are
+summed. Outputs are raw; each game turns them into chances.
 
 All numbers of seats are kept in one network, along the first axis of its arrays.
 """
