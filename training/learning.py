@@ -9,17 +9,23 @@ weights.
 
 from __future__ import annotations
 
+import argparse
 import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wormery.evaluation.network import PARTS, Network, stack
+from wormery.games import AnyGame
+from wormery.solver import weights
 from wormery.solver.weights import Arrays
 
 Floats = NDArray[np.float32]
@@ -58,11 +64,13 @@ class Plan:
 
     passes: int = 60
     window: int = 6  # passes whose tables are kept
-    epochs: float = 1.0  # over the tables kept, after each pass
+    epochs: float = 2.0  # over the tables kept, after each pass
     rate: float = 2e-3
     last_rate: float = 5e-5
     trace: float = 0.8  # how much of the game's further course counts, at first
-    last_trace: float = 0.1
+    last_trace: float = (
+        0.1  # and from a third of the passes on, when the network knows something
+    )
 
 
 class Learner:
@@ -146,7 +154,7 @@ class Learner:
         self.steps += 1
         fair_mean = 1 / (1 - 0.9**self.steps)
         fair_square = 1 / (1 - 0.999**self.steps)
-        keep = min(SLOW_MEAN, 1 - 1 / self.steps)
+        keep = min(SLOW_MEAN, 1 - 10 / (self.steps + 9))  # at first, of few steps
         for place, slope in enumerate(slopes):
             mean, square = self.means[place], self.squares[place]
             mean += np.float32(0.1) * (slope - mean)
@@ -186,6 +194,67 @@ class Learner:
 Play = Callable[[Network, float, int], Seen]  # with this network, this trace and this seed
 
 
+@dataclass(frozen=True)
+class Program:
+    """A training program for the champion of one game, run from the command line.
+
+    `play(seats, tables, network, trace, seed)` plays one pass in one thread.
+    """
+
+    module: str
+    about: str | None
+    game: AnyGame
+    files: Traversable
+    shape: Callable[[int], Shape]
+    play: Callable[[int, int, Network, float, int], Seen]
+
+    def main(self) -> None:
+        parser = argparse.ArgumentParser(description=self.about)
+        parser.add_argument("seats", type=int, nargs="+")
+        parser.add_argument("--passes", type=int, default=Plan.passes)
+        parser.add_argument(
+            "--tables", type=int, default=100_000, help="a pass, in each thread"
+        )
+        parser.add_argument("--threads", type=int, default=1)
+        parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument(
+            "--rate", type=float, default=Plan.rate, help="of learning, at first"
+        )
+        parser.add_argument(
+            "--trace", type=float, default=Plan.trace, help="of what became of a game, at first"
+        )
+        parser.add_argument("--last-trace", type=float, default=Plan.last_trace, help="later")
+        parser.add_argument(
+            "--resume", action="store_true", help="go on from the weights there are"
+        )
+        parser.add_argument("--output", type=Path, default=Path(str(self.files)))
+        chosen = parser.parse_args()
+        chosen.output.mkdir(parents=True, exist_ok=True)
+        for seats in chosen.seats:
+            self.learn(seats, chosen)
+
+    def learn(self, seats: int, chosen: argparse.Namespace) -> None:
+        made_by = (
+            f"python -m {self.module} {seats} --passes {chosen.passes} "
+            f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed} "
+            f"--rate {chosen.rate} --trace {chosen.trace} --last-trace {chosen.last_trace}"
+            f"{' --resume' if chosen.resume else ''}"
+        )
+        learner = Learner(self.shape(seats), chosen.seed)
+        if chosen.resume:
+            learner.take(weights.read(chosen.output, self.game.name, seats))
+
+        def write(_: int) -> None:
+            rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
+            weights.write(chosen.output, self.game.name, seats, made_by, rounded)
+
+        plan = Plan(
+            chosen.passes, rate=chosen.rate, trace=chosen.trace, last_trace=chosen.last_trace
+        )
+        play = partial(self.play, seats, chosen.tables)
+        learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)
+
+
 def learn(
     learner: Learner,
     seats: int,
@@ -203,7 +272,8 @@ def learn(
         rate = (
             plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * done)) / 2
         )
-        trace = plan.trace + (min(plan.last_trace, plan.trace) - plan.trace) * done
+        last_trace = min(plan.last_trace, plan.trace)
+        trace = last_trace + (plan.trace - last_trace) * max(0.0, 1.0 - 3.0 * done)
         network = learner.network(seats)
         seeds = [(seed * 100_003 + number) * threads + thread for thread in range(threads)]
 

@@ -6,13 +6,9 @@ training/learning.py.
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
-from typing import Any
-
 import numpy as np
 
-from training.learning import Learner, Plan, Seen, Shape, learn
+from training.learning import Program, Seen, Shape
 from wormery.evaluation.network import Network
 from wormery.evaluation.regenwormen.learned import FEATURES, FILES, describe, new_learned
 from wormery.evaluation.regenwormen.looking import Looking, look_through, new_looking
@@ -20,7 +16,6 @@ from wormery.evaluation.regenwormen.winning import driver
 from wormery.games.compiling import Record, compiled, new_record
 from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 from wormery.games.regenwormen import GAME, rules
-from wormery.solver import weights
 from wormery.solver.regenwormen.turn import FAIL, STEAL, TAKE, worth_of_rolling
 
 MOST_TURNS = 1000  # of a game; longer ones are cut off and left out
@@ -138,59 +133,20 @@ def watch(
     return noted
 
 
-def player(seats: int, tables: int) -> Any:
-    """How a pass is played, with so many tables in each thread."""
-
-    def play(network: Network, trace: float, seed: int) -> Seen:
-        setup, state = new_record(rules.SETUP), new_record(rules.STATE)
-        setup.seats = seats
-        features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
-        targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
-        number = watch(
-            setup, state, seed, trace, new_looking(new_learned(network)), features, targets
-        )
-        return Seen(features[:number].astype(np.float16), targets[:number])
-
-    return play
+def play(seats: int, tables: int, network: Network, trace: float, seed: int) -> Seen:
+    """One pass, in one thread."""
+    setup, state = new_record(rules.SETUP), new_record(rules.STATE)
+    setup.seats = seats
+    features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
+    targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
+    looking = new_looking(new_learned(network))
+    number = watch(setup, state, seed, trace, looking, features, targets)
+    return Seen(features[:number].astype(np.float16), targets[:number])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seats", type=int, nargs="+")
-    parser.add_argument("--passes", type=int, default=60)
-    parser.add_argument("--tables", type=int, default=100_000, help="a pass, in each thread")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=Plan.rate, help="of learning, at first")
-    parser.add_argument(
-        "--trace", type=float, default=Plan.trace, help="of what became of a game, at first"
-    )
-    parser.add_argument(
-        "--resume", action="store_true", help="go on from the weights there are"
-    )
-    parser.add_argument("--output", type=Path, default=Path(str(FILES)))
-    chosen = parser.parse_args()
-    chosen.output.mkdir(parents=True, exist_ok=True)
-    for seats in chosen.seats:
-        made_by = (
-            f"python -m training.regenwormen_champion {seats} --passes {chosen.passes} "
-            f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed} "
-            f"--rate {chosen.rate} --trace {chosen.trace}{' --resume' if chosen.resume else ''}"
-        )
-        learner = Learner(Shape(FEATURES, seats), chosen.seed)
-        if chosen.resume:
-            learner.take(weights.read(chosen.output, GAME.name, seats))
-
-        def write(
-            _: int, seats: int = seats, made_by: str = made_by, learner: Learner = learner
-        ) -> None:
-            rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
-            weights.write(chosen.output, GAME.name, seats, made_by, rounded)
-
-        play = player(seats, chosen.tables)
-        plan = Plan(chosen.passes, rate=chosen.rate, trace=chosen.trace)
-        learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)
+def shape(seats: int) -> Shape:
+    return Shape(FEATURES, chances=seats)
 
 
 if __name__ == "__main__":
-    main()
+    Program("training.regenwormen_champion", __doc__, GAME, FILES, shape, play).main()

@@ -97,6 +97,12 @@ def infer(network: Network, seats: int, layers: Layers) -> None:
         for unit in range(layers.one_block.shape[0]):
             if layers.one_block[unit] > 0.0:
                 layers.first[plain + unit] += layers.one_block[unit]
+    finish(network, seats, layers)
+
+
+@compiled
+def finish(network: Network, seats: int, layers: Layers) -> None:
+    """The layers behind the first."""
     layers.second[:] = network.second_bias[seats]
     forward(layers.first, network.second[seats], layers.second)
     rectify(layers.second)

@@ -4,7 +4,9 @@
 thumb, the beginner misjudging what a die is worth. Skilled and expert search: they try every
 way the turn can end, play the round on from there by the rules of thumb with many different
 dice, and look at the chance to win that is left. The turn itself is then solved exactly on
-these values: which colour to roll, when to roll again, when to skip.
+these values: which colour to roll, when to roll again, when to skip. The champion looks through
+its turn and the next one with values that a network has learned, and searches the end of the
+game (evaluation/ithappens/thinking.py).
 
 The same dice fall for every way that is tried, so that luck tells them apart as little as
 possible.
@@ -16,16 +18,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery.evaluation.ithappens import thumb
+from wormery.evaluation.ithappens.looking import best_move
 from wormery.evaluation.ithappens.playing_on import (
     SAMPLES,
     PlayingOn,
     new_playing_on,
     play_on,
 )
+from wormery.evaluation.ithappens.thinking import SEARCHED, Thinking, new_thinking, think
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.randomness import GOLDEN, Bits, Stream, mix, next_bits, one_of
-from wormery.players.levels import BEGINNER, CASUAL, EXPERT, RANDOM
+from wormery.players.levels import BEGINNER, CASUAL, CHAMPION, EXPERT, RANDOM
 from wormery.solver.ithappens.estimate import HELD_WORMS, MARGIN, SPREAD, WEIGHTS, margin
 
 SKILLED_SAMPLES = 12  # how often it plays the round on for each move
@@ -40,13 +44,16 @@ IMPOSSIBLE = -1000.0
 class Scratch(NamedTuple):
     """So that searching does not ask for memory."""
 
+    thinking: Thinking
     on: PlayingOn
     best: NDArray[np.float64]  # the best place for each face
     worth: NDArray[np.float64]  # of each move
 
 
 def new_scratch() -> Scratch:
-    return Scratch(new_playing_on(), np.zeros(rules.FACES), np.zeros(rules.MOVES))
+    return Scratch(
+        new_thinking(), new_playing_on(), np.zeros(rules.FACES), np.zeros(rules.MOVES)
+    )
 
 
 @compiled
@@ -64,6 +71,9 @@ def choose(setup: Record, state: Record, level: int, stream: Stream, scratch: Sc
         return thumb.choose_roughly(setup, state, MISJUDGED, stream)
     if level == CASUAL:
         return thumb.choose(setup, state)
+    if level == CHAMPION:
+        think(setup, state, True, SEARCHED, scratch.thinking)
+        return best_move(legal, state.turn, scratch.thinking.looking.moves)
     if level == EXPERT:
         weigh_moves(setup, state, legal, SAMPLES, next_bits(stream), scratch)
         return best_of(legal, 0.0, stream, scratch)
