@@ -16,6 +16,7 @@ from wormery.evaluation.ithappens.learned import (
     OF_A_BLOCK,
     OUTLOOK,
     SCORE_SCALE,
+    Learned,
     colour_at,
     describe,
     new_learned,
@@ -60,12 +61,13 @@ def watch(
     state: Record,
     seed: int,
     trace: float,
+    learned: Learned,
     looking: Looking,
     features: Record,
     targets: Record,
 ) -> int:
     """Fill the arrays with tables of games among champions; how many there are."""
-    learned, colours = looking.learned, setup.colours
+    colours = setup.colours
     stream = np.zeros(1, dtype=np.uint64)
     worth = np.zeros((MOST_TURNS, OUTLOOK))
     turns_of = np.zeros(MOST_TURNS, dtype=np.int64)
@@ -97,7 +99,7 @@ def watch(
                 turns_of[turns] = state.turn
                 explored[turns] = 0
                 if state.phase == rules.TURN:
-                    look_through(setup, state, looking)
+                    look_through(setup, state, learned, looking)
                     worth[turns] = looking.value
                     exploring = below(next_bits(stream), 100) < EXPLORING
                     explored[turns] = exploring
@@ -112,7 +114,7 @@ def watch(
                 rules.play(setup, state, one_of(legal, next_bits(stream)))
                 continue
             if state.phase == rules.PLACING and legal & (legal - 1):
-                look_through(setup, state, looking)
+                look_through(setup, state, learned, looking)
             if legal & (legal - 1):
                 rules.play(setup, state, best_move(legal, state.turn, looking.moves))
             else:
@@ -139,8 +141,9 @@ def play(seats: int, tables: int, network: Network, trace: float, seed: int) -> 
     setup.seats, setup.colours = seats, start.colours
     features = np.zeros((tables + MOST_TURNS, FEATURES + BLOCKS), dtype=np.float32)
     targets = np.zeros((tables + MOST_TURNS, 2 * start.colours), dtype=np.float32)
-    looking = new_looking(new_learned(network))
-    number = watch(start.setup, setup, state, seed, trace, looking, features, targets)
+    learned = new_learned(network)
+    looking = new_looking(learned)
+    number = watch(start.setup, setup, state, seed, trace, learned, looking, features, targets)
     return Seen(features[:number].astype(np.float16), targets[:number])
 
 

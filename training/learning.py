@@ -73,6 +73,19 @@ class Plan:
     )
 
 
+class Reading(NamedTuple):
+    """What the layers of a network make of tables, a row for each."""
+
+    whole: Floats
+    blocks: Floats  # a row for each block of each table
+    one: Floats
+    each: Floats
+    both: Floats
+    two: Floats
+    outputs: Floats
+    chances: Floats
+
+
 class Learner:
     """A network being fitted by Adam: to chances that add up to 1, and to other numbers."""
 
@@ -112,42 +125,43 @@ class Learner:
             loss += self.step(x, np.concatenate([part[1] for part in parts]), rate)
         return loss / number
 
-    def step(self, x: Floats, y: Floats, rate: float) -> float:
+    def read(self, x: Floats, parts: list[Floats]) -> Reading:
+        """What a network makes of tables."""
         shape = self.shape
-        first, first_bias, block, block_bias, second, second_bias, output, output_bias = (
-            self.parts
-        )
+        first, first_bias, block, block_bias, second, second_bias, output, output_bias = parts
         whole = x[:, : shape.features]
         one = np.maximum(whole @ first + first_bias, 0)
-        blocks = x[:, shape.features :].reshape(-1, shape.of_a_block) if shape.blocks else None
-        if blocks is not None:
-            each = np.maximum(blocks @ block + block_bias, 0)
-            summed = each.reshape(len(x), shape.blocks, shape.one_block).sum(axis=1)
-            both = np.concatenate([one, summed], axis=1)
-        else:
-            both = one
+        blocks = x[:, shape.features :].reshape(len(x) * shape.blocks, shape.of_a_block)
+        each = np.maximum(blocks @ block + block_bias, 0)
+        summed = each.reshape(len(x), shape.blocks, shape.one_block).sum(axis=1)
+        both = np.concatenate([one, summed], axis=1)
         two = np.maximum(both @ second + second_bias, 0)
         outputs = two @ output + output_bias
         scores = outputs[:, : shape.chances]
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
-        error = outputs - y
-        error[:, : shape.chances] = chances - y[:, : shape.chances]
+        return Reading(whole, blocks, one, each, both, two, outputs, chances)
+
+    def step(self, x: Floats, y: Floats, rate: float) -> float:
+        """Fit the weights a little better to these tables; the loss before."""
+        shape, read = self.shape, self.read(x, self.parts)
+        second, output = self.parts[4], self.parts[6]
+        error = read.outputs - y
+        error[:, : shape.chances] = read.chances - y[:, : shape.chances]
         error[:, shape.chances :] *= np.float32(OTHERS)
         error /= np.float32(len(y))
-        back_two = (error @ output.T) * (two > 0)
+        back_two = (error @ output.T) * (read.two > 0)
         back = back_two @ second.T
-        back_one = back[:, : shape.first] * (one > 0)
-        slopes = [whole.T @ back_one, back_one.sum(0)]
-        if blocks is not None:
-            back_each = np.repeat(back[:, shape.first :], shape.blocks, axis=0) * (each > 0)
-            slopes += [blocks.T @ back_each, back_each.sum(0)]
-        else:
-            slopes += [np.zeros_like(block), np.zeros_like(block_bias)]
-        slopes += [both.T @ back_two, back_two.sum(0), two.T @ error, error.sum(0)]
+        back_one = back[:, : shape.first] * (read.one > 0)
+        back_each = np.repeat(back[:, shape.first :], shape.blocks, axis=0) * (read.each > 0)
+        slopes = [
+            *(read.whole.T @ back_one, back_one.sum(0)),
+            *(read.blocks.T @ back_each, back_each.sum(0)),
+            *(read.both.T @ back_two, back_two.sum(0)),
+            *(read.two.T @ error, error.sum(0)),
+        ]
         self.descend(slopes, rate)
-        known = np.log(np.maximum(chances, 1e-9))
-        return float(-(y[:, : shape.chances] * known).sum(axis=1).mean())
+        return self._loss(read.chances, y)
 
     def descend(self, slopes: list[Floats], rate: float) -> None:
         """One step of Adam, and of the mean of the weights."""
@@ -163,14 +177,13 @@ class Learner:
             self.parts[place] -= change.astype(np.float32)
             self.slow[place] += np.float32(1 - keep) * (self.parts[place] - self.slow[place])
 
-    def outputs(self, x: Floats) -> Floats:
-        """What the mean of the weights makes of plain features: the chances."""
-        first, first_bias, _, _, second, second_bias, output, output_bias = self.slow
-        one = np.maximum(x @ first + first_bias, 0)
-        two = np.maximum(one @ second + second_bias, 0)
-        scores = two @ output + output_bias
-        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return np.asarray(chances / chances.sum(axis=1, keepdims=True))
+    def loss(self, x: Floats, y: Floats) -> float:
+        """How far the mean of the weights is off about the chances."""
+        return self._loss(self.read(x, self.slow).chances, y)
+
+    def _loss(self, chances: Floats, y: Floats) -> float:
+        known = np.log(np.maximum(chances, 1e-9))
+        return float(-(y[:, : self.shape.chances] * known).sum(axis=1).mean())
 
     def arrays(self) -> Arrays:
         """The mean of the weights on the way, by the names that files have for them."""

@@ -70,11 +70,11 @@ def _before_reveal(position: ItHappensPosition, budget: int, thinking: Thinking)
     """What a round that begins is worth: as learned, or the mean over all mounds."""
     value = np.zeros(OUTLOOK)
     if budget == QUICK:
-        outlook_at(position.setup, position.state, thinking.looking.learned, value)
+        outlook_at(position.setup, position.state, thinking.learned, value)
         return value
     for outcome in position.outcomes:
         state = position.after(outcome).state
-        look_through(position.setup, state, thinking.looking)
+        look_through(position.setup, state, thinking.learned, thinking.looking)
         value += outcome.chance * thinking.looking.value
     return value
 

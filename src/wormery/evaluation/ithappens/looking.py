@@ -18,7 +18,6 @@ from wormery.evaluation.ithappens.learned import (
     describe_holdings,
     describe_mound,
     look_into_deck,
-    new_learned,
     outlook_at,
     read_outlook,
 )
@@ -42,7 +41,6 @@ class Looking(NamedTuple):
     them for the legal moves, and `value` for the turn.
     """
 
-    learned: Learned
     states: States
     plain: NDArray[np.float32]  # the first layer, by worms spent
     others: NDArray[np.float32]  # what the mounds bring that the die is not on
@@ -53,11 +51,9 @@ class Looking(NamedTuple):
     value: Floats
 
 
-def new_looking(learned: Learned | None = None) -> Looking:
-    learned = new_learned() if learned is None else learned
+def new_looking(learned: Learned) -> Looking:
     spent = MOST_REROLLS + 1
     return Looking(
-        learned,
         np.zeros(2, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros((spent, learned.network.first.shape[2]), np.float32),
         np.zeros(learned.network.block.shape[2], np.float32),
@@ -70,50 +66,52 @@ def new_looking(learned: Learned | None = None) -> Looking:
 
 
 @compiled
-def look_through(setup: Record, state: Record, looking: Looking) -> None:
+def look_through(setup: Record, state: Record, learned: Learned, looking: Looking) -> None:
     """Fill in all that is to be known of the rest of a turn, as far as the network knows."""
     me = state.turn
     legal = rules.legal(setup, state)
     most = most_rerolls(state)
-    look_into_deck(setup, state, looking.learned.deck)
+    look_into_deck(setup, state, learned.deck)
     if state.phase == rules.TURN:
         if legal >> rules.ROLL_OWN & 1:
-            value_places(setup, state, OWN, 0, most, 0, looking)
+            value_places(setup, state, OWN, 0, most, 0, learned, looking)
         if legal >> rules.ROLL_THIRD & 1:
-            value_places(setup, state, OTHER, 0, 0, 0, looking)
+            value_places(setup, state, OTHER, 0, 0, 0, learned, looking)
     else:
         whose = OWN if state.colour == me else OTHER
-        value_places(setup, state, whose, 0, 0, state.die, looking)
+        value_places(setup, state, whose, 0, 0, state.die, learned, looking)
         if legal >> rules.REROLL & 1:
-            value_places(setup, state, OWN, 1, most, 0, looking)
+            value_places(setup, state, OWN, 1, most, 0, learned, looking)
     if legal >> rules.SKIP & 1:
         for spent in range(skips(setup, most)):
             after_skip(setup, state, spent, looking)
-            outlook_at(setup, looking.states[0], looking.learned, looking.skipped[spent])
+            outlook_at(setup, looking.states[0], learned, looking.skipped[spent])
     choose_within(setup, state, legal, most, looking)
 
 
 @compiled
-def look_further(setup: Record, state: Record, looking: Looking, next_turn: Looking) -> None:
+def look_further(
+    setup: Record, state: Record, learned: Learned, looking: Looking, next_turn: Looking
+) -> None:
     """The same, with the turn that follows looked through as well, wherever it may matter."""
-    look_through(setup, state, looking)
+    look_through(setup, state, learned, looking)
     me = state.turn
     legal = rules.legal(setup, state)
     most = most_rerolls(state)
     if state.phase == rules.TURN:
         if legal >> rules.ROLL_OWN & 1:
-            value_anew(setup, state, OWN, 0, most, 0, looking, next_turn)
+            value_anew(setup, state, OWN, 0, most, 0, learned, looking, next_turn)
         if legal >> rules.ROLL_THIRD & 1:
-            value_anew(setup, state, OTHER, 0, 0, 0, looking, next_turn)
+            value_anew(setup, state, OTHER, 0, 0, 0, learned, looking, next_turn)
     else:
         whose = OWN if state.colour == me else OTHER
-        value_anew(setup, state, whose, 0, 0, state.die, looking, next_turn)
+        value_anew(setup, state, whose, 0, 0, state.die, learned, looking, next_turn)
         if legal >> rules.REROLL & 1:
-            value_anew(setup, state, OWN, 1, most, 0, looking, next_turn)
+            value_anew(setup, state, OWN, 1, most, 0, learned, looking, next_turn)
     if legal >> rules.SKIP & 1:
         for spent in range(skips(setup, most)):
             after_skip(setup, state, spent, looking)
-            value_next(setup, looking, next_turn, looking.skipped[spent])
+            value_next(setup, learned, looking, next_turn, looking.skipped[spent])
     choose_within(setup, state, legal, most, looking)
 
 
@@ -170,11 +168,12 @@ def value_places(
     least: int,
     most: int,
     die: int,
+    learned: Learned,
     looking: Looking,
 ) -> None:
     """What every place for a die leaves, for all faces or only for one that fell already."""
     colour = colour_of(state, whose)
-    learned, layers = looking.learned, looking.learned.layers
+    layers = learned.layers
     first_face, last_face = (die, die) if die else (1, rules.FACES)
     for place in range(rules.SHOWN):
         if not rules.has_room(state, place, colour):
@@ -237,6 +236,7 @@ def value_anew(
     least: int,
     most: int,
     die: int,
+    learned: Learned,
     looking: Looking,
     next_turn: Looking,
 ) -> None:
@@ -250,17 +250,19 @@ def value_anew(
             for place in range(rules.SHOWN):
                 if rules.has_room(state, place, colour) and places[place, me] > best - DOUBT:
                     after_place(setup, state, whose, spent, face, place, looking)
-                    value_next(setup, looking, next_turn, places[place])
+                    value_next(setup, learned, looking, next_turn, places[place])
 
 
 @compiled
-def value_next(setup: Record, looking: Looking, next_turn: Looking, found: Record) -> None:
+def value_next(
+    setup: Record, learned: Learned, looking: Looking, next_turn: Looking, found: Record
+) -> None:
     """What the next turn is worth, if there is one in this round."""
     if looking.states[0].phase == rules.TURN:
-        look_through(setup, looking.states[0], next_turn)
+        look_through(setup, looking.states[0], learned, next_turn)
         found[:] = next_turn.value
     else:
-        outlook_at(setup, looking.states[0], looking.learned, found)
+        outlook_at(setup, looking.states[0], learned, found)
 
 
 @compiled

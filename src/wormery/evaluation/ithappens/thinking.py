@@ -26,8 +26,9 @@ SEARCHED = 20_000  # positions that a player at the table searches: about 10 ms
 
 
 class Thinking(NamedTuple):
-    """Scratch: the turn, the one after it, and the search to the end."""
+    """The network, and scratch: the turn, the one after it, and the search to the end."""
 
+    learned: Learned
     looking: Looking
     next_turn: Looking
     search: Search
@@ -35,7 +36,7 @@ class Thinking(NamedTuple):
 
 def new_thinking(learned: Learned | None = None) -> Thinking:
     learned = new_learned() if learned is None else learned
-    return Thinking(new_looking(learned), new_looking(learned), new_search())
+    return Thinking(learned, new_looking(learned), new_looking(learned), new_search())
 
 
 @compiled
@@ -45,11 +46,11 @@ def think(setup: Record, state: Record, further: bool, most: int, thinking: Thin
     `further` looks through the next turn as well; `most` is how many positions a search to the
     end may look at.
     """
-    looking = thinking.looking
+    learned, looking = thinking.learned, thinking.looking
     if further:
-        look_further(setup, state, looking, thinking.next_turn)
+        look_further(setup, state, learned, looking, thinking.next_turn)
     else:
-        look_through(setup, state, looking)
+        look_through(setup, state, learned, looking)
     if most == 0 or state.rounds != rules.ROUNDS - 1 or dice_left(setup, state) > MOST_DICE:
         return False
     return search_to_end(setup, state, most, looking, thinking.search)

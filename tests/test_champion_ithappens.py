@@ -1,0 +1,169 @@
+"""Who is winning in It Happens..: learned values, turns looked through, ends searched."""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+import numpy as np
+import pytest
+from tests.helpers import all_options, random_step
+from training.ithappens_champion import play, shape
+from training.learning import Learner, Plan, learn
+
+from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
+from wormery.evaluation.ithappens.learned import (
+    FEATURES,
+    FILES,
+    OF_A_BLOCK,
+    OUTLOOK,
+    describe,
+    new_learned,
+    outlook_at,
+)
+from wormery.evaluation.ithappens.looking import look_through, new_looking
+from wormery.games import CHANCE, OVER
+from wormery.games.ithappens import GAME, ItHappensPosition, rules
+from wormery.games.ithappens.mounds import MoundSet, mounds_of
+from wormery.solver import weights
+from wormery.solver.ithappens import solve_round
+
+
+def decisions(seats: int, seed: int) -> Iterator[ItHappensPosition]:
+    """The positions of a random game in which a seat has a choice."""
+    random, position = Random(seed), GAME.start(seats=seats)
+    while position.actor != OVER:
+        if position.actor != CHANCE and len(position.moves) > 1:
+            yield position
+        position = position.after(random_step(position, random))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_reading_only_what_differs_gives_what_reading_everything_gives(seats: int) -> None:
+    own, learned, found = new_learned(), new_learned(), np.zeros(OUTLOOK)
+    looking = new_looking(own)
+    for position in decisions(seats, seed=seats):
+        look_through(position.setup, position.state, own, looking)
+        for move in position.moves:
+            if move == rules.SKIP or move >= rules.PLACE:
+                after = position.after(move)
+                outlook_at(after.setup, after.state, learned, found)
+                assert looking.moves[int(move)] == pytest.approx(found, abs=1e-4)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_chances_of_all_colours_add_up(seats: int) -> None:
+    random = Random(seats)
+    for options in all_options(GAME):
+        position = GAME.start(seats=seats, **options)
+        for _ in range(40):
+            found = evaluate(position, QUICK)
+            assert sum(found.chances) == pytest.approx(1.0, abs=1e-9)
+            assert len(found.scores) == position.colours
+            assert set(found.moves) == set(position.moves)
+            for chances in found.moves.values():
+                assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+                assert chances[position.turn] <= found.chances[position.turn] + 1e-9
+            position = position.after(random_step(position, random))
+
+
+def test_a_die_is_worth_the_mean_of_its_faces() -> None:
+    """Within a turn nothing is estimated anew."""
+    checked = 0
+    for position in decisions(3, seed=8):
+        if "roll" not in map(str, position.moves):
+            continue
+        before = position.after("roll")
+        faces = [evaluate(before.after(face), QUICK).chances for face in before.outcomes]
+        mean = np.mean(np.array(faces), axis=0)
+        assert mean == pytest.approx(np.array(evaluate(before, QUICK).chances), abs=1e-6)
+        checked += 1
+    assert checked > 30
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_end_of_the_last_round_is_exact(seats: int) -> None:
+    exact = 0
+    for position in decisions(seats, seed=20 + seats):
+        found = evaluate(position, NORMAL)
+        if found.exact:
+            truth = solve_round(position)
+            assert truth is not None
+            assert found.chances == pytest.approx(truth.values, abs=1e-9)
+            for move, chances in truth.moves.items():
+                assert found.moves[move] == pytest.approx(chances, abs=1e-9)
+            assert found.error == 0.0
+            exact += 1
+        else:
+            assert found.error > 0.0
+    assert exact >= 2
+
+
+def test_mounds_are_known_by_what_is_on_them_and_not_by_their_number() -> None:
+    """The same game with its mounds numbered in another order."""
+    order = [7, 2, 11, 0, 5, 9, 1, 10, 3, 8, 4, 6]  # old number of each new one
+    there = {old: new for new, old in enumerate(order)}
+    for position in decisions(2, seed=3):
+        mounds = mounds_of(position.setup).mounds
+        other = GAME.start(seats=2, mounds=MoundSet("x", tuple(mounds[old] for old in order)))
+        state = position.state.copy()
+        for field in ("deck", "queens", "generals"):
+            state[field] = _renumbered(position.state[field], there)
+        shown = [there[int(mound)] for mound in position.state["shown"]]
+        places = np.argsort(shown)
+        for field in ("column", "dice", "room"):
+            state[field] = position.state[field][places]
+        state["shown"] = np.array(shown)[places]
+        one, two = new_learned(), new_learned()
+        describe(position.setup, position.state, one)
+        describe(other.setup, state, two)
+        assert (one.layers.features == two.layers.features).all()
+        assert (one.layers.blocks[places] == two.layers.blocks).all()
+
+
+def _renumbered(sets: np.ndarray, there: dict[int, int]) -> np.ndarray:
+    """Sets of mounds, with a bit for each."""
+    found = np.zeros_like(sets)
+    for old, new in there.items():
+        found |= (sets >> old & 1) << new
+    return found
+
+
+def test_more_work_finds_more_exact_endings() -> None:
+    ends = [position for position in decisions(2, seed=5) if position.round == rules.ROUNDS]
+    number = [sum(evaluate(each, budget).exact for each in ends) for budget in (QUICK, NORMAL)]
+    assert number[0] == 0 < number[1]
+    assert evaluate(ends[-1], DEEP) == evaluate(ends[-1], DEEP)
+
+
+def test_the_game_over_is_known() -> None:
+    random, position = Random(5), GAME.start(seats=4)
+    while position.actor != OVER:
+        position = position.after(random_step(position, random))
+    found = evaluate(position)
+    assert found.exact
+    assert found.scores == tuple(map(float, position.scores))
+    winners = position.result.winners if position.result else ()
+    assert [chance > 0 for chance in found.chances] == [seat in winners for seat in range(4)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_weights_for_every_number_of_seats_say_where_they_come_from(seats: int) -> None:
+    arrays = weights.read(FILES, GAME.name, seats)
+    assert arrays["first"].shape[0] == FEATURES
+    assert arrays["block"].shape[0] == OF_A_BLOCK
+    head = (FILES / weights.file_name(GAME.name, seats)).read_text()[:400]
+    assert '"made_by": "python -m training.ithappens_champion' in head
+
+
+def test_a_network_learns_in_seconds() -> None:
+    """From nothing: a few passes, and it knows who wins better than one that knows nothing."""
+    learner = Learner(shape(2)._replace(first=16, one_block=16, second=8), seed=1)
+    one_pass = partial(play, 2, 2000)
+    unseen = one_pass(learner.network(2), 1.0, 99)
+
+    def loss() -> float:
+        return learner.loss(unseen.features.astype(np.float32), unseen.targets)
+
+    before = loss()
+    learn(learner, 2, Plan(passes=5, epochs=6.0, last_trace=0.8), one_pass, 1, 1, id)
+    assert loss() < before - 0.02
