@@ -13,6 +13,8 @@ from tests.screens import Tables, golden, until
 from tests.tables import TableServer
 
 from wormery import record
+from wormery.locales import LANGUAGES
+from wormery.players.levels import LEVELS
 from wormery.telling.bots import NAMES
 
 PHONE = {"width": 390, "height": 664}
@@ -38,8 +40,8 @@ def test_the_level_is_asked_once(browser: Browser, server: TableServer) -> None:
     page = screen.go("/")
     page.locator("[data-play='regenwormen']").click()
     dialog = page.locator("dialog[open]")
-    expect(dialog.locator("input[type=radio]")).to_have_count(5)
-    expect(dialog).to_contain_text("Plays to win")
+    expect(dialog.locator("input[type=radio]")).to_have_count(len(LEVELS))
+    expect(dialog).to_contain_text("Weighs every tile")
     dialog.get_by_role("radio", name="Skilled").check()
     dialog.get_by_role("textbox").fill("Robin")
     assert not axe_complaints(page, "light", "dialog")
@@ -59,6 +61,38 @@ def test_the_level_is_asked_once(browser: Browser, server: TableServer) -> None:
     page.locator("[data-change='it-happens']").click()
     expect(dialog.get_by_role("radio", name="Skilled")).to_be_checked()
     expect(dialog.get_by_role("textbox")).to_have_value("Robin")
+    screen.close()
+
+
+def test_all_levels_fit_a_phone_in_every_language(
+    browser: Browser, server: TableServer
+) -> None:
+    screen = Screen(browser, server.url, settings={"level": None}, viewport=PHONE)
+    page = screen.go("/")
+    dialog = page.locator("dialog[open]")
+    for game in ("regenwormen", "it-happens"):
+        screen.speak("en")
+        page.locator(f"[data-play='{game}']").click()
+        dialog.locator("[data-settle]").wait_for()
+        for language in LANGUAGES:
+            screen.speak(language)
+            below = dialog.evaluate("one => one.scrollHeight - one.clientHeight")
+            assert below <= 0, f"{game}, {language}: {below} pixels more than there is room"
+        page.keyboard.press("Escape")
+    screen.close()
+
+
+def test_only_the_weakest_is_called_so(browser: Browser, server: TableServer) -> None:
+    screen = Screen(browser, server.url)
+    for game in ("regenwormen", "it-happens"):
+        page = screen.go(f"/new/{game}")
+        level = page.locator(".bot select").first
+        expect(level.locator("option")).to_have_count(len(LEVELS))
+        told = page.locator(".bot p").first
+        level.select_option(LEVELS[-1])
+        expect(told).not_to_contain_text("weakest")
+        level.select_option(LEVELS[0])
+        expect(told).to_contain_text("The weakest of them all.")
     screen.close()
 
 

@@ -92,21 +92,21 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] Macht irgendeinen erlaubten Zug, ohne nachzudenken.
-        [beginner] Kennt die Chancen, schätzt sie aber ziemlich falsch ein.
-        [casual] Zählt Würmer ordentlich und vertut sich ab und zu.
-        [skilled] Zählt Würmer und vertut sich selten.
-        [expert] Spielt auf Sieg: wägt jede Portion und jeden Stapel ab und achtet darauf, wer danach dran ist.
-       *[champion] Kennt nach jedem Zug die Siegchance von allen. Stärker geht’s nicht.
+        [random] Spielt irgendwas, ohne nachzudenken.
+        [beginner] Schätzt die Chancen oft falsch ein.
+        [casual] Zählt Würmer, vertut sich manchmal.
+        [skilled] Zählt Würmer, vertut sich selten.
+        [expert] Behält jede Portion im Auge.
+       *[champion] Kennt die Gewinnchancen von allen.
     }
 page-ih-character =
     { $level ->
-        [random] Macht irgendeinen erlaubten Zug, ohne nachzudenken.
-        [beginner] Spielt nach Faustregeln und schätzt einen Platz oft falsch ein.
-        [casual] Spielt nach Faustregeln, ohne Fehler, achtet aber nie auf die anderen.
-        [skilled] Denkt eine Runde voraus und vertut sich ab und zu.
-        [expert] Spielt die Runde vor jedem Würfel hundertmal im Kopf durch.
-       *[champion] Kennt die Siegchance von allen und denkt auch den nächsten Zug durch. Stärker geht’s nicht.
+        [random] Spielt irgendwas, ohne nachzudenken.
+        [beginner] Spielt nach Gefühl, oft daneben.
+        [casual] Fehlerfrei, achtet nie auf andere.
+        [skilled] Denkt voraus, vertut sich manchmal.
+        [expert] Spielt jede Runde im Kopf durch.
+       *[champion] Kennt die Gewinnchancen von allen.
     }
 page-strength = Eins gegen eins gewinnt dieser Bot { $percent } % der Spiele gegen „{ $other }“.
 page-strength-least = Der schwächste von allen.

@@ -92,21 +92,21 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] Makes any legal move, without a thought.
-        [beginner] Knows the odds but misjudges them badly.
-        [casual] Counts worms well; slips now and then.
+        [random] Plays any move, without a thought.
+        [beginner] Knows the odds, but misjudges them.
+        [casual] Counts worms; slips now and then.
         [skilled] Counts worms and rarely slips.
-        [expert] Plays to win: weighs every tile, every stack and who’s next.
-       *[champion] Knows everyone’s chance to win after every turn. It doesn’t get stronger than this.
+        [expert] Weighs every tile and every stack.
+       *[champion] Knows everyone’s chance of winning.
     }
 page-ih-character =
     { $level ->
-        [random] Makes any legal move, without a thought.
-        [beginner] Goes by rules of thumb and often misjudges a spot.
-        [casual] Goes by rules of thumb, makes no slips, but never looks at the others.
-        [skilled] Thinks a round ahead; slips now and then.
-        [expert] Plays out the round a hundred times in its head before every die.
-       *[champion] Knows everyone’s chance to win and thinks the next turn through as well. It doesn’t get stronger than this.
+        [random] Plays any move, without a thought.
+        [beginner] Goes by feel and often misjudges.
+        [casual] Never slips, but ignores the others.
+        [skilled] Thinks a round ahead, slips at times.
+        [expert] Plays each round out in its head.
+       *[champion] Knows everyone’s chance of winning.
     }
 page-strength = One on one, it wins { $percent }% of its games against “{ $other }”.
 page-strength-least = The weakest of them all.

@@ -92,21 +92,21 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] Joue n’importe quel coup permis, sans réfléchir.
-        [beginner] Connaît les probabilités, mais les juge très mal.
-        [casual] Compte bien les vers, se trompe de temps en temps.
-        [skilled] Compte les vers et se trompe rarement.
-        [expert] Joue pour gagner : pense à chaque pickomino, à chaque pile et à qui joue ensuite.
-       *[champion] Connaît après chaque tour les chances de gagner de chacun. Il n’y a pas plus fort.
+        [random] Joue au hasard, sans réfléchir.
+        [beginner] Juge souvent mal les probabilités.
+        [casual] Compte les vers, se trompe parfois.
+        [skilled] Compte les vers, se trompe rarement.
+        [expert] Surveille la brochette et les piles.
+       *[champion] Connaît les chances de chacun.
     }
 page-ih-character =
     { $level ->
-        [random] Joue n’importe quel coup permis, sans réfléchir.
-        [beginner] Suit des règles simples et se trompe souvent de place.
-        [casual] Suit des règles simples, sans erreur, mais ne regarde jamais les autres.
-        [skilled] Pense une manche à l’avance ; se trompe de temps en temps.
-        [expert] Joue la manche cent fois dans sa tête avant chaque dé.
-       *[champion] Connaît les chances de gagner de chacun et réfléchit aussi au tour suivant. Il n’y a pas plus fort.
+        [random] Joue au hasard, sans réfléchir.
+        [beginner] Joue d’instinct, souvent à côté.
+        [casual] Sans erreur, mais oublie les autres.
+        [skilled] Anticipe, mais se trompe parfois.
+        [expert] Joue toute la manche dans sa tête.
+       *[champion] Connaît les chances de chacun.
     }
 page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.

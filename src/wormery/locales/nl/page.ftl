@@ -93,20 +93,20 @@ page-level =
 page-rw-character =
     { $level ->
         [random] Doet maar wat.
-        [beginner] Kent de kansen, maar schat ze flink verkeerd in.
-        [casual] Telt wormen goed, maar vergist zich af en toe.
+        [beginner] Schat de kansen vaak verkeerd in.
+        [casual] Telt wormen en vergist zich soms.
         [skilled] Telt wormen en vergist zich zelden.
-        [expert] Speelt om te winnen: let op elke tegel, elke stapel en wie er daarna komt.
-       *[champion] Kent na elke beurt ieders winstkans. Sterker wordt het niet.
+        [expert] Let op elke tegel en elke stapel.
+       *[champion] Kent ieders kans om te winnen.
     }
 page-ih-character =
     { $level ->
         [random] Doet maar wat.
-        [beginner] Speelt met vuistregels en schat een plek vaak verkeerd in.
-        [casual] Speelt met vuistregels, zonder fouten, maar kijkt nooit naar de anderen.
-        [skilled] Denkt een ronde vooruit; vergist zich af en toe.
-        [expert] Speelt de ronde voor elke dobbelsteen honderd keer in gedachten uit.
-       *[champion] Kent ieders winstkans en denkt ook de volgende beurt door. Sterker wordt het niet.
+        [beginner] Speelt op gevoel, vaak verkeerd.
+        [casual] Foutloos, maar let niet op anderen.
+        [skilled] Denkt vooruit en vergist zich soms.
+        [expert] Speelt de ronde uit in gedachten.
+       *[champion] Kent ieders kans om te winnen.
     }
 page-strength = Eén tegen één wint deze bot { $percent }% van de spellen tegen “{ $other }”.
 page-strength-least = De zwakste van allemaal.

@@ -92,21 +92,21 @@ page-level =
     }
 page-rw-character =
     { $level ->
-        [random] 不假思索，隨便亂玩，只求不犯規。
-        [beginner] 知道機率，但常常嚴重誤判。
+        [random] 不假思索，隨便亂玩。
+        [beginner] 知道機率，但常常誤判。
         [casual] 很會數蟲，偶爾出錯。
         [skilled] 很會數蟲，很少出錯。
-        [expert] 一心求勝：每片板塊、每疊板塊、下一個輪到誰，都會考慮。
-       *[champion] 每個回合之後，都算得出每個人的勝率。沒有更強的了。
+        [expert] 每片板塊、每疊板塊都會考慮。
+       *[champion] 算得出每個人的勝率。
     }
 page-ih-character =
     { $level ->
-        [random] 不假思索，隨便亂玩，只求不犯規。
+        [random] 不假思索，隨便亂玩。
         [beginner] 憑感覺玩，常常看錯位置。
-        [casual] 照經驗玩，不會出錯，但從不看別人。
+        [casual] 不會出錯，但從不看別人。
         [skilled] 會先想好一輪，偶爾出錯。
-        [expert] 每放一顆骰子之前，先在腦中把這一輪玩過一百次。
-       *[champion] 知道每個人的勝率，連下一個回合也會想透。沒有更強的了。
+        [expert] 先在腦中把整輪玩過很多次。
+       *[champion] 算得出每個人的勝率。
     }
 page-strength = 一對一對上「{ $other }」，勝率 { $percent }%。
 page-strength-least = 最弱的一個。
