@@ -49,8 +49,14 @@ board-rw-begin = Du bist dran: würfle!
 board-rw-choose = Welches Symbol legst du beiseite?
 board-rw-on-or-take = Noch mal würfeln oder eine Portion nehmen?
 board-rw-take = Nimm eine Portion.
-board-rw-on-or-give-up = Noch keine Portion: weiterwürfeln oder aufgeben?
-board-rw-give-up = Für diese Summe gibt es keine Portion.
+board-rw-on-or-give-up = Noch keine Portion: weiter oder aufgeben?
+board-rw-give-up = Keine Portion für diese Summe.
+board-rw-failed =
+    { $why ->
+        [dead] Fehlwurf!
+        [no-worm] Kein Wurm, keine Portion!
+       *[no-claim] Keine Portion für diese Summe!
+    }
 board-rw-dice-of = Die Würfel von { $name }
 board-rw-aside =
     { $worm ->

@@ -51,6 +51,12 @@ board-rw-on-or-take = Roll on, or take a tile?
 board-rw-take = Take a tile.
 board-rw-on-or-give-up = No tile yet: roll on, or give up?
 board-rw-give-up = No tile for this total.
+board-rw-failed =
+    { $why ->
+        [dead] Bust!
+        [no-worm] No worm, no tile!
+       *[no-claim] No tile for that total!
+    }
 board-rw-dice-of = { $name }’s dice
 board-rw-aside =
     { $worm ->

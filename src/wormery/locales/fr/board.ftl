@@ -51,6 +51,12 @@ board-rw-on-or-take = Relancer ou prendre ?
 board-rw-take = Prends un pickomino.
 board-rw-on-or-give-up = Pas encore de pickomino : relancer ou renoncer ?
 board-rw-give-up = Pas de pickomino pour ce total.
+board-rw-failed =
+    { $why ->
+        [dead] Raté !
+        [no-worm] Pas de ver, pas de pickomino !
+       *[no-claim] Pas de pickomino pour ce total !
+    }
 board-rw-dice-of = Dés : { $name }
 board-rw-aside =
     { $worm ->

@@ -51,6 +51,12 @@ board-rw-on-or-take = Doorgooien of een tegel nemen?
 board-rw-take = Neem een tegel.
 board-rw-on-or-give-up = Nog geen tegel: doorgooien of opgeven?
 board-rw-give-up = Voor dit totaal is er geen tegel.
+board-rw-failed =
+    { $why ->
+        [dead] Mis!
+        [no-worm] Geen worm, geen tegel!
+       *[no-claim] Geen tegel voor dit totaal!
+    }
 board-rw-dice-of = De dobbelstenen van { $name }
 board-rw-aside =
     { $worm ->

@@ -43,6 +43,12 @@ board-rw-on-or-take = 再擲，還是拿板塊？
 board-rw-take = 拿一片板塊。
 board-rw-on-or-give-up = 這個總和還拿不到板塊。再擲，還是放棄？
 board-rw-give-up = 這個總和拿不到板塊。
+board-rw-failed =
+    { $why ->
+        [dead] 廢骰！
+        [no-worm] 沒有蟲，拿不到板塊！
+       *[no-claim] 這個總和拿不到板塊！
+    }
 board-rw-dice-of = { $name } 的骰子
 board-rw-aside =
     { $worm ->
