@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import Screen, from_menu
-from tests.screens import SLOW, Tables, golden, kinds, lost, until
+from tests.screens import SLOW, Tables, golden, kinds, lost, steals, until
 
 from wormery import record
 from wormery.games import CHANCE, OVER
@@ -33,8 +33,9 @@ def go_to(
 
 PHONE, LAPTOP, SMALLEST = (390, 664), (1280, 720), (320, 568)
 
-# What is wrong with a screen: it scrolls, or a choice is not wholly on it and free to be
-# tapped. Where it is smallest, one button for each choice is enough.
+# What is wrong with a screen: it scrolls, a choice is not wholly on it and free to be tapped,
+# or the question is written across one. Where it is smallest, one button for each choice is
+# enough.
 FAULTS = """smallest => {
   const faults = [];
   const root = document.documentElement;
@@ -50,6 +51,8 @@ FAULTS = """smallest => {
   const whole = button => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const felt = button.closest(".table")?.getBoundingClientRect();
+    if (felt && bottom > felt.bottom) faults.push(`“${button.dataset.move}” sticks out below`);
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight &&
       on !== null && (button.contains(on) || on.contains(button));
   };
@@ -58,6 +61,14 @@ FAULTS = """smallest => {
     const move = button.dataset.move;
     const same = smallest ? buttons.filter(one => one.dataset.move === move) : [button];
     if (!same.some(whole)) faults.push(`“${move}” is not wholly on the screen`);
+  }
+  const asked = document.querySelector("section.board .prompt");
+  const text = asked?.getBoundingClientRect();
+  for (const button of text?.width ? buttons : []) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (left < text.right - 1 && right > text.left + 1 &&
+        top < text.bottom - 1 && bottom > text.top + 1)
+      faults.push(`“${asked.textContent}” is written across “${button.dataset.move}”`);
   }
   return [...new Set(faults)];
 }"""
@@ -153,6 +164,26 @@ def test_a_whole_turn_fits_one_screen_in_every_language(
         play_a_turn(screen, moves, look)
     assert {size: places for size, places in boxes.items() if len(places) > 1} == {}
     assert sorted(found) == []
+
+
+def test_all_that_can_be_done_at_once_fits_one_screen_in_every_language(visitors: Any) -> None:
+    """Roll the last die, steal, take the highest, or tap another tile; the longest words."""
+    screen: Screen = visitors()
+
+    def crowded(position: Any) -> bool:
+        takes = [move for move in position.moves if move.kind == "take"]
+        return len(position.aside) == 7 and steals(position) and len(takes) > 2
+
+    page = table(screen, until(golden("regenwormen-four"), crowded))
+    page.locator(READY).first.wait_for()
+    found: list[str] = []
+    for language in LANGUAGES:
+        screen.speak(language)
+        for width, height in (PHONE, LAPTOP, SMALLEST):
+            page.set_viewport_size({"width": width, "height": height})
+            faults = page.evaluate(FAULTS, (width, height) == SMALLEST)
+            found += [f"{language} {width}: {fault}" for fault in faults]
+    assert found == []
 
 
 ROLLED = until(

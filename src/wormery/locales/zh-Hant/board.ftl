@@ -41,7 +41,7 @@ board-rw-begin = 輪到你了，擲骰吧！
 board-rw-choose = 要留下哪一種？
 board-rw-on-or-take = 再擲，還是拿板塊？
 board-rw-take = 拿一片板塊。
-board-rw-on-or-give-up = 這個總和還拿不到板塊。再擲，還是放棄？
+board-rw-on-or-give-up = 還拿不到板塊。再擲，還是放棄？
 board-rw-give-up = 這個總和拿不到板塊。
 board-rw-failed =
     { $why ->
