@@ -1,6 +1,6 @@
 /** What one event did, in acts: the dice fly and lie, and only then is told what they mean. */
 
-import type { Fact, View } from "../api";
+import { type Fact, OVER, type View } from "../api";
 import type { Act, Acts } from "../boards/types";
 import type { Scene } from "./table";
 
@@ -34,6 +34,7 @@ export function partsOf<Shown extends Scene>(
     return [{ scene: after, lasts: 0, stops: false }];
   }
   const last = first.length - 1;
+  const sofar = untilTheEnd(after);
   let told = false;
   return first.flatMap(({ facts, quiet, lasts, stops = false }, at) => {
     const base = at === last ? after : before;
@@ -45,17 +46,32 @@ export function partsOf<Shown extends Scene>(
       })),
       // A new number for each act, so that each is seen to happen, and none twice.
       happened: { ...happened, number: happened.number + (at - last) / 16, facts },
-      lines: after.lines,
-      fresh: after.fresh,
+      ...(at === last ? telling(after) : sofar),
     };
-    const { lines, fresh } = told ? after : before;
-    const untold = { scene: { ...scene, lines, fresh }, lasts: quiet, stops };
+    const untold = {
+      scene: { ...scene, ...(told ? sofar : telling(before)) },
+      lasts: quiet,
+      stops,
+    };
     // What is quiet to its end leaves the telling to the next act.
     if (at < last && quiet > 0 && quiet >= lasts) return [untold];
     told = true;
     if (quiet <= 0) return [{ scene, lasts, stops }];
     return [untold, { scene, lasts: Math.max(0, lasts - quiet), stops }];
   });
+}
+
+type Telling = Pick<Scene, "lines" | "fresh">;
+
+function telling({ lines, fresh }: Scene): Telling {
+  return { lines, fresh };
+}
+
+/** Who has won is not told before the last piece lies: of such an event, only how it begins. */
+function untilTheEnd(after: Scene): Telling {
+  const { lines, fresh, views } = after;
+  if (fresh < 2 || !views.some(({ view }) => view.actor === OVER)) return telling(after);
+  return { lines: lines.slice(0, lines.length - fresh + 1), fresh: 1 };
 }
 
 function actsOf(facts: readonly Fact[], before: View, after: View, motion: boolean): Act[] {

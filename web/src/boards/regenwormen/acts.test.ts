@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../api";
+import { partsOf } from "../../state/acts";
+import { latest, type Scene } from "../../state/table";
 import type { ViewOf } from "../types";
 import { acts } from "./acts";
 
@@ -161,6 +163,16 @@ test("who won is told when the last tile lies on its stack", () => {
   const [tile, end] = seen([took, over], BEFORE, after);
   expect([tile?.tags, end?.tags]).toEqual([["took"], ["game-over"]]);
   expect(tile?.view.actor).toBe(0);
+
+  const scene = (view: Table, told: readonly string[]): Scene => ({
+    views: [{ seat: 0, view }],
+    happened: { number: told.length, facts: [took, over], told },
+    lines: told.map((text) => ({ step: 1, text })),
+    fresh: told.length,
+  });
+  const told = ["You take 27.", "No tiles left.", "You win."];
+  const parts = partsOf(scene(BEFORE, []), scene(after, told), true);
+  expect(parts.map((part) => latest(part.scene))).toEqual([["You take 27."], told]);
 });
 
 test("a keep and a roll that goes on are one act, and a wish to roll none that lasts", () => {
