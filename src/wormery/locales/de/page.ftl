@@ -359,9 +359,9 @@ page-host-nobody = Sonst sitzt niemand an diesem Tisch.
 page-host-lock = Wer neu dazukommt
 page-host-lock-value =
     { $lock ->
-        [all] dürfen weder mitspielen noch zuschauen
-        [seats] dürfen nur zuschauen
-       *[open] dürfen mitspielen und zuschauen
+        [all] darf weder mitspielen noch zuschauen
+        [seats] darf nur zuschauen
+       *[open] darf mitspielen und zuschauen
     }
 page-host-asks = { $name } hätte gern Platz { $letter }.
 page-host-asks-nameless = Jemand hätte gern Platz { $letter }.

@@ -542,7 +542,7 @@ page-reaction =
     }
 page-reaction-of = { $name } : { $reaction }
 page-reactions-shown = Afficher les réactions
-page-reactions-shown-what = Les petits dessins qu’on s’envoie à la table. Les autres les voient toujours.
+page-reactions-shown-what = Les petits dessins qu’on s’envoie à la table. Ce choix ne vaut que pour cet appareil.
 page-watchers =
     { $count ->
         [one] 1 personne regarde
@@ -562,7 +562,7 @@ page-clock-value =
 page-clock-left = Temps restant pour { $name } : { $time }
 page-clock-soon =
     { $seconds ->
-        [one] Plus que 1 seconde pour ton tour.
+        [one] Plus qu’une seconde pour ton tour.
        *[other] Plus que { $seconds } secondes pour ton tour.
     }
 page-clock-up = Temps écoulé : un bot joue ce tour pour { $name }.
@@ -585,7 +585,7 @@ page-attention = Son et notifications
 page-volume = Volume
 page-volume-test = Essayer
 page-vibration = Vibrations
-page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais sans animation.
+page-vibration-what = Ton téléphone vibre quand tu lances les dés, quand un lancer échoue et quand c’est ton tour. Jamais quand les animations sont désactivées.
 page-notify = Préviens-moi quand c’est mon tour
 page-notify-what = Une notification quand cette page est en arrière-plan.
 page-notify-push = Une notification quand cette page est en arrière-plan ou fermée.

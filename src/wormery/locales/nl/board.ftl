@@ -128,8 +128,8 @@ board-ih-nobody = is van niemand
 board-ih-starter = begint deze ronde
 board-ih-dice =
     { $third ->
-        [0] Nog { $dice } dobbelstenen
-       *[other] Nog { $dice } dobbelstenen, en { $third } van de derde kleur
+        [0] Dobbelstenen over: { $dice }
+       *[other] Dobbelstenen over: { $dice }, en { $third } van de derde kleur
     }
 board-ih-no-dice = geen dobbelstenen meer
 board-ih-score = Punten tot nu toe
