@@ -474,7 +474,8 @@ page-end-some = { $names } teilen sich den Sieg!
 page-end-close =
     { $margin ->
         [0] Ganz knapp: Gleichstand bis zum Schluss!
-       *[other] Ganz knapp: nur { $margin } zu wenig!
+        [one] Ganz knapp: Dir hat nur { $margin } gefehlt!
+       *[other] Ganz knapp: Dir haben nur { $margin } gefehlt!
     }
 page-end-lost = Gut gespielt. Nächstes Mal gewinnst du!
 page-end-highlights = Höhepunkte
