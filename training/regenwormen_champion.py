@@ -108,7 +108,7 @@ def watch(
         while state.phase != rules.OVER and turns < MOST_TURNS:
             if state.phase == rules.TURN:
                 look_through(setup, state, looking, worth[turns])
-                describe(setup, state, learned.standing, learned.layers.features)
+                describe(setup, state, learned.worms, learned.shares, learned.layers.features)
                 features[noted + turns, :] = learned.layers.features
                 exploring = below(next_bits(stream), 100) < EXPLORING
                 actors[turns], explored[turns] = state.turn, exploring

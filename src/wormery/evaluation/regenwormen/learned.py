@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from wormery.evaluation.network import Layers, Network, infer, new_layers, share_out, stack
 from wormery.evaluation.regenwormen.winning import copy, driver
 from wormery.games.compiling import Record, cell_of, compiled, new_record
-from wormery.games.moments import DIGIT
 from wormery.games.regenwormen import GAME, rules
 from wormery.solver import weights
 from wormery.solver.regenwormen.turn import FAIL, STEAL, TAKE, WAYS_TO_END
@@ -52,7 +51,8 @@ class Learned(NamedTuple):
     network: Network
     layers: Layers
     state: NDArray[np.void]
-    standing: NDArray[np.int64]
+    worms: NDArray[np.int64]
+    shares: NDArray[np.float64]
     own: NDArray[np.float64]  # beginning with the seat whose turn it is
     chances: NDArray[np.float64]  # of each seat after each way to end a turn
 
@@ -64,6 +64,7 @@ def new_learned(network: Network | None = None) -> Learned:
         new_layers(network),
         cell_of(new_record(rules.STATE)),
         np.zeros(rules.MOST_SEATS, dtype=np.int64),
+        np.zeros(rules.MOST_SEATS),
         np.zeros(rules.MOST_SEATS),
         np.zeros((WAYS_TO_END, rules.MOST_SEATS)),
     )
@@ -97,7 +98,7 @@ def chances_at(setup: Record, state: Record, learned: Learned, chances: Record) 
     if not state.row:
         driver.shares_of_win(setup, state, chances)
         return
-    describe(setup, state, learned.standing, learned.layers.features)
+    describe(setup, state, learned.worms, learned.shares, learned.layers.features)
     infer(learned.network, setup.seats, learned.layers)
     share_out(learned.layers.outputs, setup.seats, learned.own)
     for place in range(setup.seats):
@@ -105,8 +106,10 @@ def chances_at(setup: Record, state: Record, learned: Learned, chances: Record) 
 
 
 @compiled
-def describe(setup: Record, state: Record, standing: Record, features: Record) -> None:
-    """What the network looks at; `standing` is scratch."""
+def describe(
+    setup: Record, state: Record, worms: Record, shares: Record, features: Record
+) -> None:
+    """What the network looks at; `worms` and `shares` are scratch."""
     features[:] = 0.0
     features[SHORT] = setup.short
     features[LOWER_HIGHEST] = setup.lower_highest
@@ -115,24 +118,27 @@ def describe(setup: Record, state: Record, standing: Record, features: Record) -
             features[tile] = 1.0
             features[OPEN_TILES] += 0.125
             features[OPEN_WORMS] += 0.05 * rules.worms_on(tile)
-    most = second = best = -1  # the best by what would count at the end
+    most = second = -1
     for seat in range(setup.seats):
-        standing[seat] = rules.standing(setup, state, seat)
-        if standing[seat] > most:
-            most, second, best = standing[seat], most, seat
-        elif standing[seat] > second:
-            second = standing[seat]
+        worms[seat] = rules.worms(state, seat)
+        if worms[seat] > most:
+            most, second = worms[seat], most
+        elif worms[seat] > second:
+            second = worms[seat]
+    driver.shares_of_win(setup, state, shares)
     for place in range(setup.seats):
         seat = (state.turn + place) % setup.seats
-        rival = second if seat == best else most
-        describe_seat(state, seat, standing[seat], rival, features[SEATS + place * OF_A_SEAT :])
+        of_seat = features[SEATS + place * OF_A_SEAT :]
+        describe_stack(state, seat, of_seat)
+        of_seat[OWN_WORMS] = worms[seat] / 8.0
+        lead = worms[seat] - (second if worms[seat] == most else most)
+        of_seat[LEAD] = lead / 8.0
+        of_seat[CLOSE_LEAD] = min(max(lead, -2), 2) / 2.0
+        of_seat[AHEAD] = shares[seat] == 1.0
 
 
 @compiled
-def describe_seat(
-    state: Record, seat: int, standing: int, rival: int, features: Record
-) -> None:
-    """The same of one seat, beside the best other."""
+def describe_stack(state: Record, seat: int, features: Record) -> None:
     height = 0
     tile = state.top[seat]
     while tile != rules.NO_TILE:
@@ -143,10 +149,4 @@ def describe_seat(
         height += 1
         tile = state.under[tile]
     features[HEIGHT] = height / 4.0
-    own = standing >> DIGIT
-    features[OWN_WORMS] = own / 8.0
-    features[HIGHEST] = (standing & ((1 << DIGIT) - 1)) / 16.0
-    lead = own - (rival >> DIGIT)
-    features[LEAD] = lead / 8.0
-    features[CLOSE_LEAD] = min(max(lead, -2), 2) / 2.0
-    features[AHEAD] = 1.0 if standing > rival else 0.0
+    features[HIGHEST] = (rules.highest_held(state, seat) + 1) / 16.0
