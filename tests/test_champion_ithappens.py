@@ -77,7 +77,7 @@ def test_a_die_is_worth_the_mean_of_its_faces() -> None:
         mean = np.mean(np.array(faces), axis=0)
         assert mean == pytest.approx(np.array(evaluate(before, QUICK).chances), abs=1e-6)
         checked += 1
-    assert checked > 30
+    assert checked > 20
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -165,5 +165,5 @@ def test_a_network_learns_in_seconds() -> None:
         return learner.loss(unseen.features.astype(np.float32), unseen.targets)
 
     before = loss()
-    learn(learner, 2, Plan(passes=5, epochs=6.0, last_trace=0.8), one_pass, 1, 1, id)
+    learn(learner, 2, Plan(passes=5, epochs=20.0, last_trace=0.8), one_pass, 1, 1, id)
     assert loss() < before - 0.02

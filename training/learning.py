@@ -30,7 +30,7 @@ from wormery.solver.weights import Arrays
 
 Floats = NDArray[np.float32]
 
-BATCH = 2048
+BATCH = 512
 OTHERS = 0.1  # how much numbers other than chances count
 SLOW_MEAN = 0.998  # how much of the mean of the weights stays at each step
 
