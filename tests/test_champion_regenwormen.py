@@ -107,8 +107,9 @@ def test_whoever_leads_is_winning() -> None:
 def test_beginning_is_worth_a_little() -> None:
     for seats in GAME.seats:
         chances = evaluate(GAME.start(seats=seats), NORMAL).chances
-        assert chances[0] == max(chances)
-        assert 1 / seats < chances[0] < 1 / seats + 0.07
+        assert max(chances) < 1 / seats + 0.03
+        if seats < 6:  # with more, it is worth less than anyone could tell
+            assert chances[0] == max(chances) > 1 / seats
 
 
 def test_the_game_over_is_known() -> None:
