@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -33,13 +33,17 @@ def installed(page: Page) -> list[str]:
     return names
 
 
-def eventually(page: Page, question: str, wanted: object) -> None:
-    """Ask a page until the answer is as it should be."""
-    for _ in range(400):
+def eventually(
+    page: Page, question: str, wanted: object, again: Callable[[], None] = lambda: None
+) -> None:
+    """Ask a page until the answer is as it should be; `again` is done every other second."""
+    for time in range(400):
         answer = page.evaluate(question)
         if answer == wanted:
             return
         page.wait_for_timeout(50)
+        if time % 40 == 39:
+            again()
     assert answer == wanted
 
 
@@ -149,21 +153,34 @@ def test_a_push_becomes_a_notification(browser: Browser, folder: Path) -> None:
         found: list[str] = []
         worker.on(
             "ServiceWorker.workerRegistrationUpdated",
-            lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+            lambda told: found.extend(
+                one["registrationId"]
+                for one in told["registrations"]
+                if one["scopeURL"] == f"{url}/" and not one["isDeleted"]
+            ),
         )
         worker.send("ServiceWorker.enable")
-        page.wait_for_timeout(100)
+        for _ in range(200):
+            page.wait_for_timeout(50)
+            if found:
+                break
         told = {"title": "Your turn", "body": "A game", "path": "table/AB", "tag": "turn-AB"}
-        for data in ("{}", json.dumps(told)):  # what makes no sense is not shown
+
+        def push(data: str) -> None:
             worker.send(
                 "ServiceWorker.deliverPushMessage",
                 {"origin": url, "registrationId": found[0], "data": data},
             )
+
+        push("{}")  # what makes no sense is not shown
+        push(json.dumps(told))
         shown = """async () => {
           const worker = await navigator.serviceWorker.ready;
           return (await worker.getNotifications()).map(({ title, data }) => [title, data.path]);
         }"""
-        eventually(page, shown, [["Your turn", "/table/AB"]])
+        # A busy browser may drop a push that comes while it wakes the worker. The same one
+        # twice is still shown once.
+        eventually(page, shown, [["Your turn", "/table/AB"]], lambda: push(json.dumps(told)))
         screen.close()
 
 
