@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from wormery.evaluation.ithappens.thumb import dice_left
 from wormery.evaluation.network import Layers, Network, infer, new_layers, share_out, stack
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import GAME, rules
@@ -237,7 +238,7 @@ def describe_mound(
     for relative in range(setup.colours):
         colour = colour_at(setup, state.turn, relative)
         party = features[MOUND_PARTIES + relative * OF_A_MOUND_PARTY :]
-        hand = dice_of(setup, state, colour)
+        hand = dice_left(setup, state, colour)
         party[MOUND_HAND] = hand / 5.0
         column, field = state.column[place, colour], 0
         if column == rules.NONE:
@@ -264,7 +265,7 @@ def measure_reach(setup: Record, state: Record, place: int, reach: Record) -> in
     """The sum that each colour may have on a mound in the end; how many dice are to come."""
     dice = 0
     for colour in range(setup.colours):
-        hand = dice_of(setup, state, colour)
+        hand = dice_left(setup, state, colour)
         dice += hand
         if state.column[place, colour] == rules.NONE:
             reach[colour] = 5.0 if hand else 0.0
@@ -273,14 +274,6 @@ def measure_reach(setup: Record, state: Record, place: int, reach: Record) -> in
             sum_ = rules.sum_of_dice(state, place, colour)
             reach[colour] = sum_ + 1.75 * fields - 0.3 * state.column[place, colour]
     return dice
-
-
-@compiled
-def dice_of(setup: Record, state: Record, colour: int) -> int:
-    """The dice of a colour that are still in hand."""
-    if colour < setup.seats:
-        return state.hand[colour]
-    return state.third_hand[0] + state.third_hand[1]
 
 
 @compiled

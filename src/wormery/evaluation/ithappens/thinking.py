@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wormery.evaluation.ithappens.learned import Learned, dice_of, new_learned
+from wormery.evaluation.ithappens.learned import Learned, new_learned
 from wormery.evaluation.ithappens.looking import (
     Looking,
     look_further,
     look_through,
     new_looking,
 )
+from wormery.evaluation.ithappens.thumb import dice_left
 from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.solver.ithappens.round import WIN, Search, new_search, solve, solve_anew
@@ -51,16 +52,16 @@ def think(setup: Record, state: Record, further: bool, most: int, thinking: Thin
         look_further(setup, state, learned, looking, thinking.next_turn)
     else:
         look_through(setup, state, learned, looking)
-    if most == 0 or state.rounds != rules.ROUNDS - 1 or dice_left(setup, state) > MOST_DICE:
+    if most == 0 or state.rounds != rules.ROUNDS - 1 or dice_in_hands(setup, state) > MOST_DICE:
         return False
     return search_to_end(setup, state, most, looking, thinking.search)
 
 
 @compiled
-def dice_left(setup: Record, state: Record) -> int:
+def dice_in_hands(setup: Record, state: Record) -> int:
     dice = 0
     for colour in range(setup.colours):
-        dice += dice_of(setup, state, colour)
+        dice += dice_left(setup, state, colour)
     return dice
 
 
