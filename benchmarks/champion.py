@@ -1,6 +1,6 @@
 """How strong the champion is in both games, what it gives away, and how long it thinks.
 
-`make bench ONLY=champion` measures everything; it takes about an hour on two cores.
+`make bench ONLY=champion` measures everything.
 """
 
 from __future__ import annotations

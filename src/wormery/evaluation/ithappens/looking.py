@@ -54,12 +54,12 @@ class Looking(NamedTuple):
 def new_looking(learned: Learned) -> Looking:
     spent = MOST_REROLLS + 1
     return Looking(
-        np.zeros(2, dtype=np.dtype((np.record, rules.STATE))),
+        np.zeros(1, dtype=np.dtype((np.record, rules.STATE))),
         np.zeros((spent, learned.network.first.shape[2]), np.float32),
         np.zeros(learned.network.block.shape[2], np.float32),
         np.zeros((2, spent, rules.FACES, rules.SHOWN, OUTLOOK)),
         np.zeros((spent, OUTLOOK)),
-        np.zeros((spent + 1, OUTLOOK)),
+        np.zeros((spent, OUTLOOK)),
         np.zeros((rules.MOVES, OUTLOOK)),
         np.zeros(OUTLOOK),
     )
@@ -276,7 +276,7 @@ def choose_within(
     own_dice = (legal >> rules.REROLL & 1) if placing else (legal >> rules.ROLL_OWN & 1)
     if own_dice:
         for spent in range(most, 0 if placing else -1, -1):
-            mean_over_faces(setup, state, OWN, spent, most, late, looking)
+            mean_over_faces(state, spent, most, late, looking)
     for move in range(rules.MOVES):
         if not legal >> move & 1:
             continue
@@ -285,12 +285,10 @@ def choose_within(
         elif move == rules.REROLL:
             looking.moves[move] = looking.rolled[1]
         elif move == rules.ROLL_THIRD:
-            kept = looking.rolled[most + 1]
-            kept[:] = 0.0
+            looking.moves[move] = 0.0
             for face in range(rules.FACES):
                 place = best_place(state, rules.THIRD, looking.placed[OTHER, 0, face], me)
-                kept += looking.placed[OTHER, 0, face, place] / rules.FACES
-            looking.moves[move] = kept
+                looking.moves[move] += looking.placed[OTHER, 0, face, place] / rules.FACES
         elif move == rules.SKIP:
             looking.moves[move] = looking.skipped[0]
         else:
@@ -328,20 +326,12 @@ def best_place(state: Record, colour: int, places: Record, me: int) -> int:
 
 
 @compiled
-def mean_over_faces(
-    setup: Record,
-    state: Record,
-    whose: int,
-    spent: int,
-    most: int,
-    late: bool,
-    looking: Looking,
-) -> None:
+def mean_over_faces(state: Record, spent: int, most: int, late: bool, looking: Looking) -> None:
     """A die of one's own that is about to fall, after so many worms."""
     me = state.turn
     looking.rolled[spent] = 0.0
     for face in range(rules.FACES):
-        places = looking.placed[whose, spent, face]
+        places = looking.placed[OWN, spent, face]
         best = places[best_place(state, me, places, me)]
         if spent < most:
             if better(looking.rolled[spent + 1], best, me):
