@@ -13,13 +13,25 @@
 """
 
 from wormery.games.chance import Chance, Lots
-from wormery.games.facts import Fact
+from wormery.games.errors import (
+    BrokenGameError,
+    GameOverError,
+    IllegalMoveError,
+    ImpossibleOutcomeError,
+    MissingPartError,
+    NotationError,
+    OptionError,
+    UnknownGameError,
+    UnknownMoveError,
+    WormeryError,
+)
+from wormery.games.facts import Fact, GameOver, Rolled
 from wormery.games.finding import GAMES, AnyGame, load, need_part_of, part_of
 from wormery.games.game import Game
 from wormery.games.moments import CHANCE, OVER
 from wormery.games.moves import Move, Option, Result
 from wormery.games.position import LETTERS, Position, Step
-from wormery.games.views import Choice, View
+from wormery.games.views import Choice, Roll, Simply, View
 
 __all__ = [
     "CHANCE",
@@ -27,17 +39,31 @@ __all__ = [
     "LETTERS",
     "OVER",
     "AnyGame",
+    "BrokenGameError",
     "Chance",
     "Choice",
     "Fact",
     "Game",
+    "GameOver",
+    "GameOverError",
+    "IllegalMoveError",
+    "ImpossibleOutcomeError",
     "Lots",
+    "MissingPartError",
     "Move",
+    "NotationError",
     "Option",
+    "OptionError",
     "Position",
     "Result",
+    "Roll",
+    "Rolled",
+    "Simply",
     "Step",
+    "UnknownGameError",
+    "UnknownMoveError",
     "View",
+    "WormeryError",
     "load",
     "need_part_of",
     "parse",
@@ -47,12 +73,20 @@ __all__ = [
 
 
 def parse(text: str) -> Position:
-    """Read the one-line text of a position of any game."""
-    position: Position = load((text.split() or [""])[0]).parse(text)
-    return position
+    """Read the one-line text of a position of any game.
+
+    >>> position = parse("regenwormen 2 - A 21 -/- -")
+    >>> position.moves
+    (roll,)
+    """
+    return load((text.split() or [""])[0]).parse(text)
 
 
 def view(position: Position, seat: int | None = None) -> View:
-    """What that seat, or with None a spectator, may see of the table."""
-    seen: View = position.game.view(position, seat)
-    return seen
+    """What that seat, or with None a spectator, may see of the table.
+
+    >>> position = load("regenwormen").start(seats=2)
+    >>> view(position, 0).moves, view(position).moves
+    ((Roll(move='roll', label='', dice=8),), ())
+    """
+    return position.game.view(position, seat)

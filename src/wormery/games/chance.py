@@ -61,7 +61,12 @@ class Lots(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """One thing that chance may bring, with the exact number of ways it can come about."""
+    """One thing that chance may bring, with the exact number of ways it can come about.
+
+    >>> from wormery import games
+    >>> games.load("it-happens").start(seats=2).after("1.2.3").after("roll").outcomes[0]
+    1 (1/6)
+    """
 
     number: int
     text: str

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import portalocker
 from portalocker import LockFlags
@@ -21,6 +22,13 @@ FRESH = 24 * 60 * 60  # seconds since its last use after which a folder may go
 
 DOOR = "door"
 HELD = "held"
+
+
+class Place(NamedTuple):
+    """Where compiled code is, and whether it is still there when this process has ended."""
+
+    folder: Path | None  # None: it cannot be written anywhere
+    kept: bool
 
 
 def enter(folder: Path) -> None:
@@ -39,22 +47,30 @@ def enter(folder: Path) -> None:
         pass  # nothing can be written or locked here: code is compiled all the same
 
 
-def writable(folder: Path) -> Path:
+def writable(folder: Path | None) -> Place:
     """The folder, or a copy for this process where nothing can be written, as in a container.
 
     Numba refuses a folder it cannot write to, even if all it will ask for is in it.
     """
     try:
-        tempfile.TemporaryFile(dir=folder).close()
+        if folder is not None:
+            tempfile.TemporaryFile(dir=folder).close()
+            return Place(folder, kept=True)
     except OSError:
-        copy = Path(tempfile.mkdtemp(prefix="wormery-compiled-"))
-        atexit.register(shutil.rmtree, copy, ignore_errors=True)
-        if folder.is_dir():
-            shutil.copytree(folder, copy, dirs_exist_ok=True)
-            for made in (copy, *copy.rglob("*")):
-                made.chmod(0o700)
-        return copy
-    return folder
+        pass
+    try:
+        top = Path(tempfile.mkdtemp(prefix="wormery-compiled-"))
+    except OSError:
+        return Place(None, kept=False)
+    atexit.register(shutil.rmtree, top, ignore_errors=True)
+    # As below NUMBA_CACHE_DIR, so that processes of ours can be sent here.
+    copy = top / "wormery" / "compiled" / (folder.name if folder else "here")
+    if folder is not None and folder.is_dir():
+        shutil.copytree(folder, copy)
+        for made in (copy, *copy.rglob("*")):
+            made.chmod(0o700)
+    copy.mkdir(parents=True, exist_ok=True)
+    return Place(copy, kept=False)
 
 
 def _clear_away(place: Path) -> None:

@@ -5,6 +5,7 @@ and bound to each game (`bind`).
 """
 
 import hashlib
+import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -17,11 +18,13 @@ import numpy as np
 from numba.core import config, types
 from platformdirs import user_cache_path
 
-from wormery.games.compiled_folders import enter, writable
+from wormery.games.compiled_folders import Place, enter, writable
+from wormery.games.compiled_news import follow
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
+FOLDER = "NUMBA_CACHE_DIR"  # the variable that says where compiled code is kept instead
 COMPILED_FLOORS = ("games", "solver", "evaluation", "players", "arena", "envs")
 
 KINDS: Any = types  # of which type checkers know little
@@ -42,10 +45,12 @@ def _compile(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     # Numba decides here where to cache; the setting of other packages stays as it is.
     settings: Any = config
     elsewhere = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_cache_folder())
+    folder = place().folder
+    settings.CACHE_DIR = str(folder or "")
     try:
-        compiler = numba.njit(cache=True, nogil=nogil, error_model="numpy")
-        return cast(Callable[P, R], _versions_by_kind(compiler(function)))
+        compiler = numba.njit(cache=folder is not None, nogil=nogil, error_model="numpy")
+        made = follow(compiler(function), kept=place().kept)
+        return cast(Callable[P, R], _versions_by_kind(made))
     finally:
         settings.CACHE_DIR = elsewhere
 
@@ -91,7 +96,7 @@ def bind(source: ModuleType, rules: Any, nogil: bool = True, **given: Any) -> An
     Every function gets a name with the game's in it. Numba caches by name: a closure, which
     has none of its own, would be compiled again in every process.
     """
-    game = rules.__name__.split(".")[-2] + _version_of(rules)
+    game = name_of(rules)
     bound = ModuleType(f"{source.__name__}.{game}")
     names = {**vars(source), "rules": rules, **given}
     for name, function in vars(source).items():
@@ -104,19 +109,23 @@ def bind(source: ModuleType, rules: Any, nogil: bool = True, **given: Any) -> An
     return bound
 
 
-def _version_of(rules: Any) -> str:
-    """For a game of another package, whose sources our cache folder does not know."""
+def name_of(rules: Any) -> str:
+    """What compiled code calls a game.
+
+    The sources of another package have no part in the name of our folder, but in this one.
+    """
+    name: str = rules.__name__.split(".")[-2]
     package = sys.modules[rules.__name__.split(".")[0]]
     folder = Path(str(package.__file__)).parent
-    return "" if folder == _PACKAGE else f"_{_state_of(folder.rglob('*.py'))}"
+    return name if folder == _PACKAGE else f"{name}_{_state_of(folder.rglob('*.py'))}"
 
 
 _PACKAGE = Path(__file__).parents[1]
 
 
 @cache
-def _cache_folder() -> Path:
-    """A folder of the user's for the compiled code of just this state of the sources.
+def place() -> Place:
+    """Where the compiled code of just this state of the sources is: a folder of the user's.
 
     Numba looks only at the file a function stands in. A function that has swallowed
     another one from another file would go on with what that one used to be.
@@ -127,7 +136,11 @@ def _cache_folder() -> Path:
         for kind in ("*.py", "weights/*.json")  # weights can be constants in compiled code
         for file in (_PACKAGE / floor).rglob(kind)
     )
-    folder = user_cache_path("wormery") / "compiled" / _state_of(files)
+    given = os.environ.get(FOLDER)
+    user = Path(given).absolute() / "wormery" if given else user_cache_path("wormery")
+    folder = user / "compiled" / _state_of(files)
+    if not folder.is_absolute():  # nobody knows where this user is at home
+        return writable(None)
     enter(folder)
     return writable(folder)
 

@@ -108,6 +108,17 @@ def place(setup: Record, state: Record, party: int) -> float:
 
 
 @once_bound
+def lead(setup: Record, state: Record, seat: int) -> float:
+    """The same among the seats alone, from 1 for the first place down to -1 for the last."""
+    own = rules.standing(setup, state, seat)
+    ahead = 0
+    for other in range(setup.seats):
+        theirs = rules.standing(setup, state, other)
+        ahead += (own > theirs) - (own < theirs)
+    return ahead / (setup.seats - 1)
+
+
+@once_bound
 def margin(setup: Record, state: Record, party: int) -> int:
     """By how many points one is ahead of the best other, or behind."""
     best = -(1 << DIGIT)

@@ -16,7 +16,15 @@ Filling: TypeAlias = "Value | WormeryError"
 
 
 class WormeryError(ValueError):
-    """A game was given something it cannot take; nothing was changed."""
+    """A game was given something it cannot take; nothing was changed.
+
+    >>> from wormery import games
+    >>> try:
+    ...     games.load("regenwormen").start(seats=2).after("take 21")
+    ... except games.IllegalMoveError as error:
+    ...     print(error.rule, error.without_rule("nl"))
+    RW-3 Gooi eerst de dobbelstenen.
+    """
 
     def __init__(self, sentence_id: str, rule: str | None = None, **values: Filling) -> None:
         super().__init__(sentence_id, rule, values)

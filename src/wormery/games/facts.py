@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Fact(Struct, frozen=True, tag_field="fact"):
-    pass
+    """One thing that happened in a step; each game has kinds of its own, `game.facts`."""
 
 
 class Rolled(Fact, frozen=True, tag="rolled"):

@@ -19,8 +19,10 @@ from typing import Any
 from wormery import locales
 from wormery.games.errors import BrokenGameError, MissingPartError, UnknownGameError
 from wormery.games.game import Game
+from wormery.games.position import Position
+from wormery.games.views import View
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Position, View]
 
 PACKAGE = __package__.partition(".")[0]
 
@@ -73,7 +75,13 @@ def _load(entry: EntryPoint) -> Any:
 
 
 def load(name: str) -> AnyGame:
-    """The game of that name, or of another name that people call it by."""
+    """The game of that name, or of another name that people call it by.
+
+    >>> load("heckmeck")
+    <regenwormen>
+    >>> load("it-happens").seats
+    range(2, 6)
+    """
     for game in GAMES.values():
         if name == game.name or name in game.also_called:
             return game

@@ -17,8 +17,8 @@ from wormery.games.notes import Notes
 from wormery.games.position import Position
 from wormery.games.views import Choice, View
 
-P = TypeVar("P", bound=Position)
-V = TypeVar("V", bound=View)
+P = TypeVar("P", bound=Position, covariant=True)
+V = TypeVar("V", bound=View, covariant=True)
 
 
 class Rules(Protocol):
@@ -66,7 +66,7 @@ class Game(ABC, Generic[P, V]):
     facts: ClassVar[tuple[type[Fact], ...]]  # all kinds of facts
 
     @abstractmethod
-    def start(self, seats: int, begins: int = 0, **options: Any) -> P:
+    def start(self, seats: int, begins: int = 0, **options: object) -> P:
         """The position before the first move."""
 
     @abstractmethod
@@ -74,11 +74,11 @@ class Game(ABC, Generic[P, V]):
         """Read a position's one-line text; the opposite of `position.text`."""
 
     @abstractmethod
-    def view(self, position: P, seat: int | None) -> V:
+    def view(self, position: Position, seat: int | None) -> V:
         """What that seat, or with None a spectator, may see of the table."""
 
     @abstractmethod
-    def draw(self, position: P, seat: int | None, title: str) -> str:
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
         """The same as a picture, in SVG."""
 
     @abstractmethod
@@ -90,7 +90,7 @@ class Game(ABC, Generic[P, V]):
         """What was drawn, from that number."""
 
     @abstractmethod
-    def facts_of(self, notes: Sequence[Sequence[int]], after: P) -> tuple[Fact, ...]:
+    def facts_of(self, notes: Sequence[Sequence[int]], after: Position) -> tuple[Fact, ...]:
         """What the rules noted down during a step that led to this position."""
 
     def move(self, given: str | int) -> Move:
@@ -105,8 +105,8 @@ class Game(ABC, Generic[P, V]):
         raise UnknownMoveError("unknown-move", move=str(given))
 
     def check_setup(
-        self, seats: int, begins: int, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
+        self, seats: int, begins: int, options: Mapping[str, object]
+    ) -> dict[str, object]:
         """The options filled up with their defaults, or a named error."""
         if seats not in self.seats:
             raise OptionError(
@@ -129,7 +129,7 @@ class Game(ABC, Generic[P, V]):
             )
         return self.options[name]
 
-    def write_options(self, options: Mapping[str, Any]) -> str:
+    def write_options(self, options: Mapping[str, object]) -> str:
         """The options that differ from their defaults, as one word; "-" if none does."""
         words = [
             f"{name}={option.write(options[name])}"
@@ -138,9 +138,9 @@ class Game(ABC, Generic[P, V]):
         ]
         return ",".join(words) or "-"
 
-    def read_options(self, text: str) -> dict[str, Any]:
+    def read_options(self, text: str) -> dict[str, object]:
         """Read what `write_options` wrote, in any order."""
-        options: dict[str, Any] = {}
+        options: dict[str, object] = {}
         if text == "-":
             return options
         for word in text.split(","):
@@ -162,5 +162,5 @@ class Game(ABC, Generic[P, V]):
 
 
 @cache
-def _by_name(game: Game[Any, Any]) -> dict[str, Move]:
+def _by_name(game: Game[Position, View]) -> dict[str, Move]:
     return {move.text.casefold(): move for move in game.moves}

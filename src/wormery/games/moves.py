@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 
@@ -15,6 +14,11 @@ class Move(int):
 
     `kind` is what is done, such as "keep", and `about` what it is done with: a symbol, the
     number of a tile, the place of a mound; None for moves that need nothing.
+
+    >>> from wormery import games
+    >>> move = games.load("regenwormen").move("take 25")
+    >>> move, move.kind, move.about, int(move)
+    (take 25, 'take', 25, 11)
     """
 
     text: str
@@ -58,15 +62,15 @@ class Option:
     """
 
     name: str
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     rule: str
     free: bool = False
 
     @property
-    def default(self) -> Any:
+    def default(self) -> object:
         return self.values[0]
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: object) -> object:
         # `1 == True` in Python: an option that is on or off takes only True and False.
         if any(value == known and type(value) is type(known) for known in self.values):
             return value
@@ -78,12 +82,12 @@ class Option:
             values=", ".join(self.write(known) for known in self.values),
         )
 
-    def write(self, value: Any) -> str:
+    def write(self, value: object) -> str:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return str(value)
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         for value in self.values:
             if self.write(value) == text:
                 return value

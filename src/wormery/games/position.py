@@ -31,7 +31,7 @@ from wormery.games.facts import Fact
 from wormery.games.moments import A_ROUND, A_TURN, CHANCE, OVER
 from wormery.games.moves import Move, Result
 from wormery.games.notes import lines_of, new_notes
-from wormery.games.views import Choice
+from wormery.games.views import Choice, View
 from wormery.locales import sentence
 
 if TYPE_CHECKING:
@@ -54,14 +54,25 @@ class Step(Generic[P]):
 
 
 class Position(ABC):
-    """One moment of a game. It never changes: a move gives another position."""
+    """One moment of a game. It never changes: a move gives another position.
 
-    game: Game[Any, Any]
+    >>> from wormery import games
+    >>> start = games.load("regenwormen").start(seats=2)
+    >>> start.actor, start.moves
+    (0, (roll,))
+    >>> waiting = start.after("roll")
+    >>> waiting.actor == games.CHANCE, waiting.outcomes[0]
+    (True, 11111111 (1/1679616))
+    >>> waiting.after("1135WWWW").text
+    'regenwormen 2 - A 21-36 -/- :1135WWWW'
+    """
+
+    game: Game[Position, View]
     actor: int  # the seat that acts, CHANCE or OVER
     turn: int  # the seat whose turn it is, also while the dice fall
 
     def __init__(
-        self, game: Game[Any, Any], setup: Cell, state: Cell, actor: int | None = None
+        self, game: Game[Position, View], setup: Cell, state: Cell, actor: int | None = None
     ) -> None:
         self.game = game
         self._cells = (setup, state)
@@ -71,7 +82,7 @@ class Position(ABC):
         self._now: Plain | None = None
         self._settled: Plain | None = None
         self.turn = int(self._state["turn"])
-        self.actor = int(game.driver.actor(state)) if actor is None else actor
+        self.actor = int(game.driver.actor(state) if actor is None else actor)
 
     @property
     @abstractmethod
@@ -90,7 +101,7 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, object]:
         """The options of this game, by name."""
 
     @abstractmethod
@@ -155,14 +166,16 @@ class Position(ABC):
         return Result(tuple(np.flatnonzero(won).tolist()), reasons[reason].value, self.scores)
 
     @property
-    def setup(self) -> Record:
+    def setup(self) -> np.record:
         """A copy of the record that is fixed for the whole game."""
-        return cell_of(self._setup)[0]
+        found: np.record = cell_of(self._setup)[0]
+        return found
 
     @property
-    def state(self) -> Record:
+    def state(self) -> np.record:
         """A copy of the record that the compiled rules work on."""
-        return cell_of(self._state)[0]
+        found: np.record = cell_of(self._state)[0]
+        return found
 
     @property
     def state_bytes(self) -> bytes:
@@ -179,6 +192,11 @@ class Position(ABC):
 
         A move is given by name or number, an outcome by its text, its number or as one of
         `outcomes`; a text of dice may have them in any order.
+
+        >>> from wormery import games
+        >>> start = games.load("it-happens").start(seats=2)
+        >>> start.after("3.1.2") == start.after("1.2.3")
+        True
         """
         setup, state = self._cells[0], cell_of(self._cells[1])
         if self.actor == CHANCE:
@@ -188,7 +206,13 @@ class Position(ABC):
         return self._at(state, actor)
 
     def step(self, step: str | int | Chance) -> Step[Self]:
-        """The same, with the step's own text and what happened in it."""
+        """The same, with the step's own text and what happened in it.
+
+        >>> from wormery import games
+        >>> position = games.parse("regenwormen 2 - A 21-36 -/- :1135WWWW")
+        >>> position.step("keep W").facts
+        (Kept(seat=0, symbol='W', rolled='1135WWWW', total=20),)
+        """
         setup, state, notes = self._cells[0], cell_of(self._cells[1]), new_notes()
         if self.actor == CHANCE:
             number = self._outcome_number(step)
@@ -274,18 +298,18 @@ def _settled(setup: bytes, dtype: Any) -> Plain:
 
 
 @lru_cache(maxsize=64)
-def _parties(game: Game[Any, Any], setup: bytes, dtype: Any) -> int:
+def _parties(game: Game[Position, View], setup: bytes, dtype: Any) -> int:
     parties: int = game.rules.parties(np.frombuffer(setup, dtype=dtype)[0])
     return parties
 
 
 @lru_cache(maxsize=4096)
-def _moves_in(game: Game[Any, Any], legal: int) -> tuple[Move, ...]:
+def _moves_in(game: Game[Position, View], legal: int) -> tuple[Move, ...]:
     return tuple(move for move in game.moves if legal >> move & 1)
 
 
 @lru_cache(maxsize=512)
-def _outcomes(game: Game[Any, Any], lots: Lots) -> tuple[Chance, ...]:
+def _outcomes(game: Game[Position, View], lots: Lots) -> tuple[Chance, ...]:
     return tuple(
         Chance(game.number_of(lots, places), lots.write(places), ways, lots.ways)
         for places, ways in drawn(lots)
@@ -293,16 +317,16 @@ def _outcomes(game: Game[Any, Any], lots: Lots) -> tuple[Chance, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _read_outcome(game: Game[Any, Any], lots: Lots, text: str) -> int | None:
+def _read_outcome(game: Game[Position, View], lots: Lots, text: str) -> int | None:
     found = lots.read(text)
     return None if found is None else game.number_of(lots, found)
 
 
 @lru_cache(maxsize=8192)
-def _write_outcome(game: Game[Any, Any], lots: Lots, number: int) -> str:
+def _write_outcome(game: Game[Position, View], lots: Lots, number: int) -> str:
     return lots.write(game.drawn_of(lots, number))
 
 
-def _parse(game: Game[Any, Any], text: str) -> Position:
+def _parse(game: Game[Position, View], text: str) -> Position:
     parsed: Position = game.parse(text)
     return parsed

@@ -78,9 +78,20 @@ def count_ones(bits: int) -> int:
     return count
 
 
+# The places of the ones in each small set, so that most choices need no loop: how often that
+# one would run is as random as the choice, and no processor foresees it.
+SMALL = 7
+PLACES = np.zeros((1 << SMALL, SMALL), dtype=np.int8)
+for _set in range(1 << SMALL):
+    _ones = [place for place in range(SMALL) if _set >> place & 1]
+    PLACES[_set, : len(_ones)] = _ones
+
+
 @compiled
 def one_of(choices: int, bits: Bits) -> int:
     """One element of a set given as bits, all equally likely."""
+    if choices < 1 << SMALL:
+        return int(PLACES[choices, below(bits, count_ones(choices))])
     for _ in range(below(bits, count_ones(choices))):
         choices &= choices - 1
     return count_ones((choices & -choices) - 1)

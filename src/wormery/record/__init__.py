@@ -34,9 +34,19 @@ from wormery.record.fairness import (
 from wormery.record.files import load, save
 from wormery.record.reading import read
 from wormery.record.record import GameRecord
+from wormery.record.shared import (
+    SharedDice,
+    Spot,
+    Spots,
+    dice_of,
+    shared_dice_of,
+    shared_tags,
+    spots_of,
+    with_shared,
+)
 from wormery.record.sheet import Sheet
 from wormery.record.trail import Trail
-from wormery.record.verifying import Verified, verify
+from wormery.record.verifying import Verified, VerifiedShared, verify, verify_shared
 from wormery.record.writing import write
 
 __all__ = [
@@ -50,10 +60,14 @@ __all__ = [
     "NoFairDiceError",
     "NothingCoveredError",
     "SecretHiddenError",
+    "SharedDice",
     "Sheet",
+    "Spot",
+    "Spots",
     "Trail",
     "UnfinishedError",
     "Verified",
+    "VerifiedShared",
     "WrongBeginnerError",
     "WrongDiceError",
     "bind",
@@ -61,6 +75,7 @@ __all__ = [
     "check_seed",
     "commitment",
     "context_of",
+    "dice_of",
     "draw",
     "fair_tags",
     "fairness_of",
@@ -68,8 +83,13 @@ __all__ = [
     "past_of",
     "read",
     "save",
+    "shared_dice_of",
+    "shared_tags",
+    "spots_of",
     "verify",
+    "verify_shared",
     "with_fairness",
+    "with_shared",
     "without_fairness",
     "write",
 ]

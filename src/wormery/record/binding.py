@@ -15,7 +15,6 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from wormery.games import CHANCE, LETTERS, AnyGame
 from wormery.record.record import GameRecord
@@ -58,7 +57,7 @@ class Context:
 def bind(
     table: str,
     game: AnyGame,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     seats: int,
     begins: int | None,
     past: str = "",

@@ -153,13 +153,13 @@ class FairDice:
         places = list(range(len(lots.pieces)))
         drawn = []
         for limit in lots.draws():
-            place = _below(limit, stream)
+            place = below(limit, stream)
             drawn.append(places[place] if lots.back else places.pop(place))
         return lots.write(drawn)
 
     def beginner(self, seats: int) -> int:
         """The seat that begins, where that is left to the dice."""
-        return _below(seats, self.stream(BEGINNER))
+        return below(seats, self.stream(BEGINNER))
 
     def stream(self, number: int) -> Iterator[int]:
         """The bytes that decide the event of that number, without end."""
@@ -179,7 +179,7 @@ class FairDice:
         return domain + bytes([len(texts)]) + b"".join(a + b for a, b in pairs)
 
 
-def _below(n: int, stream: Iterator[int]) -> int:
+def below(n: int, stream: Iterator[int]) -> int:
     """A number from 0 to n-1; bytes past the last whole run of n are left out, to be fair."""
     whole = 256 - 256 % n
     while (byte := next(stream)) >= whole:

@@ -3,6 +3,7 @@
 import os
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 from wormery.games.errors import NotationError
 from wormery.record.reading import LONGEST_TEXT, read
@@ -26,9 +27,23 @@ def save(record: GameRecord, path: Path) -> None:
 
 
 def load(path: Path) -> GameRecord:
-    """Read a record from a file; what is wrong with it is said with line and column."""
+    """Read a record from a file; what is wrong with it is said with line and column.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from wormery import games
+    >>> record = GameRecord.start(games.load("regenwormen"), seats=2).add("roll")
+    >>> with TemporaryDirectory() as folder:
+    ...     save(record, Path(folder) / "game.worm")
+    ...     load(Path(folder) / "game.worm") == record
+    True
+    """
     with path.open("rb") as file:
-        content = file.read(4 * LONGEST_TEXT + 1)
+        return load_from(file)
+
+
+def load_from(file: BinaryIO) -> GameRecord:
+    """The same of a file that is open, such as standard input."""
+    content = file.read(4 * LONGEST_TEXT + 1)
     try:
         return read(content.decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from wormery.games import CHANCE, LETTERS, AnyGame, Chance, Fact, Position, Result
 from wormery.games.errors import OptionError
@@ -24,6 +23,14 @@ class GameRecord:
 
     `steps` are the moves and what chance brought, as texts; `positions` has one more: the
     start, and the position after each step. `comments[n]` were made after n steps.
+
+    >>> from wormery import games
+    >>> record = GameRecord.start(games.load("regenwormen"), seats=2, tags={"A": "Anna"})
+    >>> record = record.add("roll").add("1135WWWW").add("keep W").comment("Worms first.")
+    >>> record.steps, record.name(0), record.facts(1)
+    (('roll', '1135WWWW', 'keep W'), 'Anna', (Rolled(seat=0, dice='1135WWWW'),))
+    >>> record.undo().steps
+    ('roll', '1135WWWW')
     """
 
     positions: tuple[Position, ...]
@@ -39,7 +46,7 @@ class GameRecord:
         seats: int,
         begins: int = 0,
         tags: Mapping[str, str] | None = None,
-        **options: Any,
+        **options: object,
     ) -> GameRecord:
         """A record with no step yet; `tags` may name the seats A, B, … and anything else."""
         position = game.start(seats=seats, begins=begins, **options)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from wormery.games import CHANCE, AnyGame, Position, Step
+from wormery.games import CHANCE, LETTERS, AnyGame, Position, Step
 from wormery.record.record import GameRecord, Headings, write_result
+from wormery.record.shared import Spots
 from wormery.record.trail import Trail
 from wormery.record.writing import Line, write_lines
 
@@ -91,6 +92,18 @@ class Sheet:
     def is_chance(self, place: int) -> bool:
         """Whether chance made that step."""
         return self._entries[place].line.by_chance
+
+    def spots(self) -> Spots:
+        """The places where chance has acted, counted up to the present position."""
+        spots = Spots()
+        for heading, _, by_chance in (entry.line for entry in self._entries):
+            if heading is None:
+                spots.note(None, 0, by_chance)
+            elif heading[-1] in LETTERS:
+                spots.note("turn", LETTERS.index(heading[-1]), by_chance)
+            else:
+                spots.note("round", 0, by_chance)
+        return spots
 
     def write(self, tags: Mapping[str, str]) -> str:
         """The record's text, with what else is to be said about it."""

@@ -18,7 +18,22 @@ class Line(NamedTuple):
 
 
 def write(record: GameRecord) -> str:
-    """The record as a text that `read` turns into the same record."""
+    """The record as a text that `read` turns into the same record.
+
+    >>> from wormery import games
+    >>> game = GameRecord.start(games.load("it-happens"), seats=2)
+    >>> print(write(game.add("1.2.3").add("roll").add("4")), end="")
+    [Wormery "1"]
+    [Game "it-happens"]
+    [Rules "1"]
+    [Seats "2"]
+    [Begins "A"]
+    [Options "-"]
+    [Result "*"]
+    <BLANKLINE>
+    Round 1 [1.2.3]
+    1. A roll [4]
+    """
     steps = zip(record.headings(), record.steps, record.positions, strict=False)
     lines = (Line(heading, step, here.actor == CHANCE) for heading, step, here in steps)
     return write_lines(

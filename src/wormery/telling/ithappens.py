@@ -53,9 +53,12 @@ def party(say: Say, seats: Sequence[Seat], colour: int, place: str = "start") ->
 
 def die_of(say: Say, seats: Sequence[Seat], colour: int) -> str:
     """The heading over a die that was rolled."""
+    whose = "third"
+    if colour < len(seats):
+        whose = "you" if seats[colour].you else "own"
     return say(
         "ih-die-of",
-        colour="own" if colour < len(seats) else "third",
+        colour=whose,
         name=name_of(say, seats, colour),
         letter=LETTERS[colour],
     )
@@ -160,7 +163,7 @@ def table(say: Say, seats: Sequence[Seat], view: ItHappensView) -> list[str]:
     for mound in view.mounds:
         lines += _mound(say, seats, mound)
     for colour in range(len(view.holdings)):
-        lines.append(_holding(say, name_of(say, seats, colour), view, colour))
+        lines.append(holding_text(say, name_of(say, seats, colour), view, colour))
     lines.append(supply_text(say, view))
     if view.die is not None and view.colour is not None:
         lines.append(f"{die_of(say, seats, view.colour)} {view.die}")
@@ -170,8 +173,7 @@ def table(say: Say, seats: Sequence[Seat], view: ItHappensView) -> list[str]:
 def _round(say: Say, seats: Sequence[Seat], view: ItHappensView) -> str:
     if view.actor == OVER:
         return say("ih-after-rounds", rounds=ROUNDS)
-    name = name_of(say, seats, view.starter)
-    return say("ih-round-of", round=view.round, rounds=ROUNDS, name=name)
+    return say("ih-round-of", **seats[view.starter].who, round=view.round, rounds=ROUNDS)
 
 
 def supply_text(say: Say, view: ItHappensView) -> str:
@@ -206,7 +208,7 @@ def _fields(say: Say, column: Column) -> list[str]:
     ]
 
 
-def _holding(say: Say, name: str, view: ItHappensView, colour: int) -> str:
+def holding_text(say: Say, name: str, view: ItHappensView, colour: int) -> str:
     holding = view.holdings[colour]
     objects = [
         f"{say('ih-find', find=find)} × {count}" for find, count in holding.objects.items()

@@ -50,7 +50,13 @@ def check_name(name: str) -> None:
 
 
 def seats_of(record: GameRecord, say: Say) -> tuple[Seat, ...]:
-    """The seats of a recorded game, from its tags."""
+    """The seats of a recorded game, from its tags.
+
+    >>> from wormery import games
+    >>> game = GameRecord.start(games.load("regenwormen"), seats=2, tags={"A": "Anna"})
+    >>> [seat.name for seat in seats_of(game, Say("en"))]
+    ['Anna', 'Player B']
+    """
     return tuple(
         seat(record.name(number), LETTERS[number], say)
         for number in range(record.position.seats)

@@ -80,6 +80,8 @@ class Stuck(Fact, frozen=True, tag="stuck"):
 
 
 class RoundOver(Fact, frozen=True, tag="round-over"):
+    """A round is over; its mounds are scored next."""
+
     round: int
 
 

@@ -143,7 +143,12 @@ def shipped_set(name: str) -> MoundSet | None:
 
 
 def load_set(source: str | Path | MoundSet) -> MoundSet:
-    """A mound set by the name of one that ships, by the path of a file, or as itself."""
+    """A mound set by the name of one that ships, by the path of a file, or as itself.
+
+    >>> first = load_set("wormery-1").mounds[0]
+    >>> first.queen, first.general, first.worm_number, len(first.columns)
+    (9, 2, 12, 5)
+    """
     if isinstance(source, MoundSet):
         return source
     if isinstance(source, str) and (shipped := shipped_set(source)) is not None:
@@ -311,13 +316,13 @@ class MoundsOption(Option):
     def default(self) -> MoundSet:
         return load_set(DEFAULT)
 
-    def check(self, value: Any) -> MoundSet:
+    def check(self, value: object) -> MoundSet:
         if not isinstance(value, (str, Path, MoundSet)):
             raise MoundSetError("mounds-word", "IH-D", text=str(value)[:40])
         return load_set(value)
 
-    def write(self, value: MoundSet | str) -> str:
-        return value if isinstance(value, str) else value.word
+    def write(self, value: object) -> str:
+        return value.word if isinstance(value, MoundSet) else str(value)
 
     def read(self, text: str) -> MoundSet:
         if (found := read_word(text)) is None:

@@ -10,16 +10,16 @@ game       |   | | | | the mounds shown  |   colours: worms, objects,        |
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wormery.games.compiling import Record, new_record
 from wormery.games.errors import MoundSetError, OptionError
 from wormery.games.fields import Fields
-from wormery.games.game import Game
 from wormery.games.ithappens import rules
 from wormery.games.position import LETTERS
 
-AnyGame = Game[Any, Any]
+if TYPE_CHECKING:
+    from wormery.games.finding import AnyGame
 
 WAITING = "?"
 DONE = "#"
@@ -57,7 +57,7 @@ def dice_of(state: Record, place: int, colour: int) -> list[int]:
     return [int(die) for die in state.dice[place][colour] if die]
 
 
-def write(game: AnyGame, setup: Record, state: Record, options: str) -> str:
+def write(game: "AnyGame", setup: Record, state: Record, options: str) -> str:
     return " ".join(
         [
             game.name,
@@ -107,7 +107,7 @@ def write_die(state: Record) -> str:
     return LETTERS[state.colour] + (str(state.die) if state.die else WAITING)
 
 
-def read(game: AnyGame, text: str) -> tuple[Record, Record]:
+def read(game: "AnyGame", text: str) -> tuple[Record, Record]:
     """The records of a position; a `NotationError` names what is wrong and where."""
     fields = Fields(text)
     if (name := fields.take("game")) != game.name:
@@ -145,7 +145,7 @@ def fill_setup(setup: Record, seats: int, options: dict[str, Any]) -> None:
     options["mounds"].fill(setup)
 
 
-def _read_setup(game: AnyGame, fields: Fields) -> Record:
+def _read_setup(game: "AnyGame", fields: Fields) -> Record:
     seats = fields.take("seats")
     if not re.fullmatch("[2-5]", seats):
         raise fields.wrong(seats)

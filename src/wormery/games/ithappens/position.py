@@ -56,10 +56,16 @@ class Holding:
 
 
 class ItHappensPosition(Position):
-    """A moment of a game of It Happens..; mounds are given by their numbers, 1 to 12."""
+    """A moment of a game of It Happens..; mounds are given by their numbers, 1 to 12.
+
+    >>> from wormery.games import ithappens
+    >>> position = ithappens.GAME.start(seats=3).after("1.2.3").after("roll").after("4")
+    >>> position.round, position.shown, position.die, position.moves
+    (1, (1, 2, 3), 4, (skip, reroll, place 1, place 2, place 3))
+    """
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, object]:
         return _options_of(self._cells[0].tobytes())
 
     @property
@@ -152,7 +158,7 @@ class ItHappensPosition(Position):
         return tuple(choice(self, move) for move in self.moves)
 
     @cached_property
-    def prospects(self) -> tuple[Any, Any]:
+    def prospects(self) -> tuple[list[list[list[list[int]]]], list[list[int]]]:
         """How each mound stands, and where the die would go, as `prospects` weighs them."""
         return prospects.weigh(*self._cells)
 
@@ -179,7 +185,7 @@ class ItHappensPosition(Position):
     @property
     def text(self) -> str:
         options = self.game.write_options(self.options)
-        return notation.write(self.game, self._setup, self._state, options)
+        return notation.write(self.game, self.settled, self.now, options)
 
     def _refuse_outcome(self, text: str) -> ImpossibleOutcomeError:
         if self.now.phase == rules.REVEAL:
@@ -198,7 +204,7 @@ def _setup_of(setup: bytes) -> Any:
 
 
 @lru_cache(maxsize=16)
-def _options_of(setup_bytes: bytes) -> Mapping[str, Any]:
+def _options_of(setup_bytes: bytes) -> Mapping[str, object]:
     """The options from a set-up; all positions of a game have the same one."""
     setup = _setup_of(setup_bytes)
     mounds = mounds_of(setup)
@@ -238,7 +244,7 @@ class ItHappens(Game[ItHappensPosition, ItHappensView]):
     choices = CHOICES
     facts = facts.FACTS
 
-    def start(self, seats: int, begins: int = 0, **options: Any) -> ItHappensPosition:
+    def start(self, seats: int, begins: int = 0, **options: object) -> ItHappensPosition:
         chosen = self.check_setup(seats, begins, options)
         setup, state = new_record(rules.SETUP), new_record(rules.STATE)
         notation.fill_setup(setup, seats, chosen)
@@ -248,10 +254,12 @@ class ItHappens(Game[ItHappensPosition, ItHappensView]):
     def parse(self, text: str) -> ItHappensPosition:
         return ItHappensPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: ItHappensPosition, seat: int | None) -> ItHappensView:
+    def view(self, position: Position, seat: int | None) -> ItHappensView:
+        assert isinstance(position, ItHappensPosition)
         return view(position, seat)
 
-    def draw(self, position: ItHappensPosition, seat: int | None, title: str) -> str:
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        assert isinstance(position, ItHappensPosition)
         return picture.draw(self.view(position, seat), position.choices, title)
 
     def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
@@ -265,7 +273,6 @@ class ItHappens(Game[ItHappensPosition, ItHappensView]):
         mounds = map(str, notation.numbers_of(number))
         return tuple(lots.pieces.index(mound) for mound in mounds if mound in lots.pieces)
 
-    def facts_of(
-        self, notes: Sequence[Sequence[int]], after: ItHappensPosition
-    ) -> tuple[Fact, ...]:
+    def facts_of(self, notes: Sequence[Sequence[int]], after: Position) -> tuple[Fact, ...]:
+        assert isinstance(after, ItHappensPosition)
         return facts.facts_of(notes, after)

@@ -118,6 +118,8 @@ AnyChoice = Roll | RollThird | Reroll | Skip | Place
 
 
 class ItHappensView(views.View, frozen=True, kw_only=True, tag="it-happens"):
+    """A table of It Happens.. as a seat or a spectator sees it."""
+
     round: int
     starter: int
     mounds: tuple[Mound, ...]

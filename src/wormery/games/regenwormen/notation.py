@@ -8,21 +8,21 @@ dice: those set aside, a colon, the roll
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from wormery.games.compiling import Record, new_record
 from wormery.games.errors import ImpossibleOutcomeError, NotationError, OptionError
 from wormery.games.fields import Fields
-from wormery.games.game import Game
 from wormery.games.position import LETTERS
 from wormery.games.regenwormen import dice, rules
 
+if TYPE_CHECKING:
+    from wormery.games.finding import AnyGame
+
 WAITING = "?"
 
-AnyGame = Game[Any, Any]
 
-
-def write(game: AnyGame, setup: Record, state: Record, options: str) -> str:
+def write(game: "AnyGame", setup: Record, state: Record, options: str) -> str:
     stacks = "/".join(
         ".".join(map(str, stack_tiles(state, seat))) or "-" for seat in range(setup.seats)
     )
@@ -82,7 +82,7 @@ def write_dice(state: Record) -> str:
     return aside
 
 
-def read(game: AnyGame, text: str) -> tuple[Record, Record]:
+def read(game: "AnyGame", text: str) -> tuple[Record, Record]:
     """The records of a position; a `NotationError` names what is wrong and where."""
     fields = Fields(text)
     if (name := fields.take("game")) != game.name:

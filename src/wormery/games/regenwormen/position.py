@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from wormery.games import driver
 from wormery.games.chance import Lots
@@ -31,10 +31,16 @@ from wormery.games.views import Roll
 
 
 class RegenwormenPosition(Position):
-    """A moment of a game of Regenwormen; tiles are given by their numbers, 21 to 36."""
+    """A moment of a game of Regenwormen; tiles are given by their numbers, 21 to 36.
+
+    >>> from wormery.games import regenwormen
+    >>> position = regenwormen.GAME.parse("regenwormen 2 - A 21-24 31/- 55WW:1135")
+    >>> position.row, position.stacks, position.aside, position.left, position.total
+    ((21, 22, 23, 24), ((31,), ()), '55WW', 4, 20)
+    """
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, object]:
         return {
             "lower": "highest" if self.settled.lower_highest else "any",
             "short": bool(self.settled.short),
@@ -92,7 +98,7 @@ class RegenwormenPosition(Position):
     @property
     def text(self) -> str:
         options = self.game.write_options(self.options)
-        return notation.write(self.game, self._setup, self._state, options)
+        return notation.write(self.game, self.settled, self.now, options)
 
     def ended(self, tile: int | None) -> RegenwormenPosition:
         """The table after a turn that ends with a tile, counted from 0, or fails with None.
@@ -140,7 +146,7 @@ class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
     choices = CHOICES
     facts = facts.FACTS
 
-    def start(self, seats: int, begins: int = 0, **options: Any) -> RegenwormenPosition:
+    def start(self, seats: int, begins: int = 0, **options: object) -> RegenwormenPosition:
         chosen = self.check_setup(seats, begins, options)
         setup, state = new_record(rules.SETUP), new_record(rules.STATE)
         setup.seats = seats
@@ -151,10 +157,12 @@ class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
     def parse(self, text: str) -> RegenwormenPosition:
         return RegenwormenPosition(self, *map(cell_of, notation.read(self, text)))
 
-    def view(self, position: RegenwormenPosition, seat: int | None) -> RegenwormenView:
+    def view(self, position: Position, seat: int | None) -> RegenwormenView:
+        assert isinstance(position, RegenwormenPosition)
         return view(position, seat)
 
-    def draw(self, position: RegenwormenPosition, seat: int | None, title: str) -> str:
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        assert isinstance(position, RegenwormenPosition)
         return picture.draw(self.view(position, seat), position.choices, title)
 
     def number_of(self, lots: Lots, drawn: Sequence[int]) -> int:
@@ -163,7 +171,6 @@ class Regenwormen(Game[RegenwormenPosition, RegenwormenView]):
     def drawn_of(self, lots: Lots, number: int) -> tuple[int, ...]:
         return dice.unpack(number)
 
-    def facts_of(
-        self, notes: Sequence[Sequence[int]], after: RegenwormenPosition
-    ) -> tuple[Fact, ...]:
+    def facts_of(self, notes: Sequence[Sequence[int]], after: Position) -> tuple[Fact, ...]:
+        assert isinstance(after, RegenwormenPosition)
         return facts.facts_of(notes, after)

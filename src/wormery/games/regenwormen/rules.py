@@ -346,7 +346,7 @@ COMPARISONS = len(Reason) - 1
 @compiled
 def standing(setup: Record, state: Record, seat: int) -> int:
     """The more, the better: by worms, then by the highest tile."""
-    return worms(state, seat) << moments.DIGIT | highest_held(state, seat) + 1
+    return int(worms(state, seat)) << moments.DIGIT | int(highest_held(state, seat)) + 1
 
 
 @compiled

@@ -52,6 +52,8 @@ class Stack(Struct, frozen=True, omit_defaults=True):
 
 
 class RegenwormenView(views.View, frozen=True, kw_only=True, tag="regenwormen"):
+    """A table of Regenwormen as a seat or a spectator sees it."""
+
     row: tuple[int, ...]
     out: tuple[int, ...]
     stacks: tuple[Stack, ...]
