@@ -204,6 +204,19 @@ class Learner:
         return stack({seats: self.arrays()})
 
 
+def new_learner(shape: Shape, seed: int, device: str | None = None) -> Learner:
+    """One that fits with NumPy, or with PyTorch on a device of its own."""
+    if device is None:
+        return Learner(shape, seed)
+    try:
+        from training.learning_on_gpu import TorchLearner
+    except ModuleNotFoundError as error:
+        raise SystemExit(
+            f"--device needs PyTorch: pip install 'wormery[train]' ({error})"
+        ) from None
+    return TorchLearner(shape, seed, device)
+
+
 Play = Callable[[Network, float, int], Seen]  # with this network, this trace and this seed
 
 
@@ -231,6 +244,9 @@ class Program:
         parser.add_argument("--threads", type=int, default=1)
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument(
+            "--epochs", type=float, default=Plan.epochs, help="over the tables kept"
+        )
+        parser.add_argument(
             "--rate", type=float, default=Plan.rate, help="of learning, at first"
         )
         parser.add_argument(
@@ -239,6 +255,9 @@ class Program:
         parser.add_argument("--last-trace", type=float, default=Plan.last_trace, help="later")
         parser.add_argument(
             "--resume", action="store_true", help="go on from the weights there are"
+        )
+        parser.add_argument(
+            "--device", help="fit with PyTorch on this device, such as cuda; without it, NumPy"
         )
         parser.add_argument("--output", type=Path, default=Path(str(self.files)))
         chosen = parser.parse_args()
@@ -250,19 +269,26 @@ class Program:
         made_by = (
             f"python -m {self.module} {seats} --passes {chosen.passes} "
             f"--tables {chosen.tables} --threads {chosen.threads} --seed {chosen.seed} "
-            f"--rate {chosen.rate} --trace {chosen.trace} --last-trace {chosen.last_trace}"
+            f"--epochs {chosen.epochs} --rate {chosen.rate} "
+            f"--trace {chosen.trace} --last-trace {chosen.last_trace}"
+            f"{f' --device {chosen.device}' if chosen.device else ''}"
             f"{' --resume' if chosen.resume else ''}"
         )
-        learner = Learner(self.shape(seats), chosen.seed)
+        learner = new_learner(self.shape(seats), chosen.seed, chosen.device)
         if chosen.resume:
             learner.take(weights.read(chosen.output, self.game.name, seats))
+            made_by = f"{weights.made_by(chosen.output, self.game.name, seats)}; {made_by}"
 
         def write(_: int) -> None:
             rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
             weights.write(chosen.output, self.game.name, seats, made_by, rounded)
 
         plan = Plan(
-            chosen.passes, rate=chosen.rate, trace=chosen.trace, last_trace=chosen.last_trace
+            chosen.passes,
+            epochs=chosen.epochs,
+            rate=chosen.rate,
+            trace=chosen.trace,
+            last_trace=chosen.last_trace,
         )
         play = partial(self.play, seats, chosen.tables)
         learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)

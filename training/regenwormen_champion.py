@@ -10,7 +10,13 @@ import numpy as np
 
 from training.learning import Program, Seen, Shape
 from wormery.evaluation.network import Network
-from wormery.evaluation.regenwormen.learned import FEATURES, FILES, describe, new_learned
+from wormery.evaluation.regenwormen.learned import (
+    FILES,
+    OF_A_SEAT,
+    SEATS,
+    describe,
+    new_learned,
+)
 from wormery.evaluation.regenwormen.looking import Looking, look_through, new_looking
 from wormery.evaluation.regenwormen.winning import driver
 from wormery.games.compiling import Record, compiled, new_record
@@ -18,7 +24,10 @@ from wormery.games.randomness import Stream, begin_stream, below, next_bits, one
 from wormery.games.regenwormen import GAME, rules
 from wormery.solver.regenwormen.turn import FAIL, STEAL, TAKE, worth_of_rolling
 
-MOST_TURNS = 1000  # of a game; longer ones are cut off and left out
+MOST_TURNS = 150  # of a game; what a longer one comes to is what the network says there
+# Players who know nothing play games without end, and learn from them that nothing matters. So
+# at first a table is worth a little of what it would be if the game ended there.
+ENDING = 0.02  # of the trace, which falls
 EXPLORING = 6  # turns of a hundred are played half at random
 SHORT_ROW = 30  # games of a hundred begin with some tiles out of the game
 
@@ -108,6 +117,10 @@ def watch(
         while state.phase != rules.OVER and turns < MOST_TURNS:
             if state.phase == rules.TURN:
                 look_through(setup, state, looking, worth[turns])
+                driver.shares_of_win(setup, state, learned.shares)
+                for seat in range(setup.seats):
+                    more = learned.shares[seat] - worth[turns, seat]
+                    worth[turns, seat] += ENDING * trace * more
                 describe(setup, state, learned.worms, learned.shares, learned.layers.features)
                 features[noted + turns, :] = learned.layers.features
                 exploring = below(next_bits(stream), 100) < EXPLORING
@@ -119,9 +132,10 @@ def watch(
                 rules.play(setup, state, one_of(rules.legal(setup, state), next_bits(stream)))
             else:
                 rules.play(setup, state, choose(setup, state, looking))
-        if state.phase != rules.OVER:
-            continue
-        driver.shares_of_win(setup, state, later)
+        if state.phase == rules.OVER:
+            driver.shares_of_win(setup, state, later)
+        else:
+            later[:] = worth[turns - 1]
         for place in range(turns - 1, -1, -1):
             keep = 0.0 if explored[place] else trace
             for seat in range(setup.seats):
@@ -137,7 +151,7 @@ def play(seats: int, tables: int, network: Network, trace: float, seed: int) -> 
     """One pass, in one thread."""
     setup, state = new_record(rules.SETUP), new_record(rules.STATE)
     setup.seats = seats
-    features = np.zeros((tables + MOST_TURNS, FEATURES), dtype=np.float32)
+    features = np.zeros((tables + MOST_TURNS, shape(seats).features), dtype=np.float32)
     targets = np.zeros((tables + MOST_TURNS, seats), dtype=np.float32)
     looking = new_looking(new_learned(network))
     number = watch(setup, state, seed, trace, looking, features, targets)
@@ -145,7 +159,8 @@ def play(seats: int, tables: int, network: Network, trace: float, seed: int) -> 
 
 
 def shape(seats: int) -> Shape:
-    return Shape(FEATURES, chances=seats)
+    """With two seats little is left to gain, and a larger network finds more of it."""
+    return Shape(SEATS + seats * OF_A_SEAT, chances=seats, first=256 if seats == 2 else 128)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,20 @@
 """What a position is worth: exactly where the solver can say it, else as an estimate."""
 
-from wormery.evaluation.evaluating import DEEP, NORMAL, QUICK, Evaluation, evaluate
+from wormery.evaluation.evaluating import (
+    AHEAD,
+    DEEP,
+    NORMAL,
+    QUICK,
+    Evaluation,
+    as_foreseen,
+    evaluate,
+    evaluate_tables,
+    foresee,
+)
 from wormery.evaluation.odds import CHANCE_TO_WIN, Odds, Total, Wording, odds_of
 
 __all__ = [
+    "AHEAD",
     "CHANCE_TO_WIN",
     "DEEP",
     "NORMAL",
@@ -12,6 +23,9 @@ __all__ = [
     "Odds",
     "Total",
     "Wording",
+    "as_foreseen",
     "evaluate",
+    "evaluate_tables",
+    "foresee",
     "odds_of",
 ]

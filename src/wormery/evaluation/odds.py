@@ -78,7 +78,13 @@ class Odds:
 
 
 def odds_of(position: Position, totals: bool = True) -> Odds:
-    """The odds of a position that is not over; without `totals` it is quicker."""
+    """The odds of a position that is not over; without `totals` it is quicker.
+
+    >>> from wormery import games
+    >>> position = games.parse("regenwormen 2 - A 21-36 -/- :1135WWWW")
+    >>> [(move.text, round(worth, 2)) for move, worth in odds_of(position).ranked]
+    [('keep W', 2.68), ('keep 3', 1.2), ('keep 5', 1.12), ('keep 1', 0.74)]
+    """
     if position.actor == OVER:
         raise GameOverError("game-over")
     found: Odds = need_part_of(position.game, "evaluation").odds(position, totals)

@@ -35,12 +35,22 @@ def chooser_of(game: AnyGame) -> Chooser:
 
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
-    """The names of the players that a game has; all games can be played at random."""
+    """The names of the players that a game has; all games can be played at random.
+
+    >>> from wormery import games
+    >>> levels_of(games.load("regenwormen"))
+    ('random', 'beginner', 'casual', 'skilled', 'expert', 'champion')
+    """
     return LEVELS if part_of(game, "players") else LEVELS[RANDOM : RANDOM + 1]
 
 
 def level_of(game: AnyGame, name: str) -> int:
-    """The number of a level, or a named error that lists those of this game."""
+    """The number of a level, or a named error that lists those of this game.
+
+    >>> from wormery import games
+    >>> level_of(games.load("regenwormen"), "expert")
+    4
+    """
     known = ", ".join(levels_of(game))
     if name not in LEVELS:
         raise OptionError("player-unknown", player=name, players=known)

@@ -2,5 +2,4 @@
 
 RANDOM, BEGINNER, CASUAL, SKILLED, EXPERT, CHAMPION = range(6)
 
-# The champion still learns: it gets its name here once it is stronger than the expert.
-LEVELS = ("random", "beginner", "casual", "skilled", "expert")
+LEVELS = ("random", "beginner", "casual", "skilled", "expert", "champion")

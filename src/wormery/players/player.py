@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, cast
@@ -18,7 +20,16 @@ from wormery.players.levels import LEVELS
 
 
 class Player(ABC):
-    """Chooses moves. Its randomness is given, so that a game can be played again."""
+    """Chooses moves. Its randomness is given, so that a game can be played again.
+
+    >>> class First(Player):
+    ...     name = "first"
+    ...     def choose(self, position, random):
+    ...         return position.moves[0]
+    >>> from wormery import arena
+    >>> arena.play("regenwormen", [First(), "random"], seed=1).name(0)
+    'bot:first'
+    """
 
     name: str
 
@@ -56,10 +67,29 @@ PLAYERS: Mapping[str, Player] = {name: LevelPlayer(name) for name in LEVELS}
 OUTSIDE = "wormery.players"  # the group of entry points by which packages add players
 
 
+_KNOWN: ContextVar[Mapping[str, Player]] = ContextVar("_KNOWN")
+
+
+@contextmanager
+def known_as(players: Mapping[str, Player]) -> Iterator[None]:
+    """Know these players by their names for a while, as if a package had brought them."""
+    before = _KNOWN.set({**_KNOWN.get({}), **players})
+    try:
+        yield
+    finally:
+        _KNOWN.reset(before)
+
+
 def load(name: str) -> Player:
-    """The player of that name: one of ours, or one that an installed package adds."""
+    """The player of that name: one of ours, or one that an installed package adds.
+
+    >>> load("expert").name
+    'expert'
+    """
     if name in PLAYERS:
         return PLAYERS[name]
+    if name in _KNOWN.get({}):
+        return _KNOWN.get({})[name]
     outside = entry_points(group=OUTSIDE)
     if name not in outside.names:
         known = [*PLAYERS, *sorted(outside.names)]

@@ -44,7 +44,13 @@ class Level:
 
 
 def levels(start: Position) -> Iterator[Level]:
-    """Count level by level, from the decisions that come first after the start."""
+    """Count level by level, from the decisions that come first after the start.
+
+    >>> from wormery import games
+    >>> first = next(levels(games.load("regenwormen").start(seats=2)))
+    >>> first.positions, first.lines, first.beginner
+    (1, 1, Fraction(1, 1))
+    """
     reached = _decisions({start: (1, Fraction(1))})
     depth = 0
     while reached:

@@ -1,7 +1,8 @@
 """Fitted weights as files: one format for all games, written by the programs in training/.
 
 A file is JSON: `format`, the `game` and the number of `seats` it is for, `made_by` (the command
-that wrote it), `figures` (what was measured with them, if anything was), and named `arrays`.
+that wrote it; where one run went on from another, all commands in order), `figures` (what was
+measured with them, if anything was), and named `arrays`.
 """
 
 from __future__ import annotations
@@ -38,16 +39,29 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 def read(folder: Traversable, game: str, seats: int) -> Arrays:
     """The arrays of a game for so many seats, from the file in that folder."""
+    found = _decode(folder, game, seats)
+    try:
+        return {name: np.array(values, np.float64) for name, values in found.arrays.items()}
+    except ValueError as error:
+        file = str(folder / file_name(game, seats))
+        raise WeightsError("weights-broken", file=file, reason=str(error)) from error
+
+
+def made_by(folder: Traversable, game: str, seats: int) -> str:
+    """The commands that made that file."""
+    return _decode(folder, game, seats).made_by
+
+
+def _decode(folder: Traversable, game: str, seats: int) -> Weights:
     file = folder / file_name(game, seats)
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Weights)
-        arrays = {name: np.array(values, np.float64) for name, values in found.arrays.items()}
     except (OSError, ValueError) as error:  # msgspec's errors are ValueErrors
         raise WeightsError("weights-broken", file=str(file), reason=str(error)) from error
     if (found.format, found.game, found.seats) != (FORMAT, game, seats):
         head = f"format={found.format} game={found.game} seats={found.seats}"
         raise WeightsError("weights-broken", file=str(file), reason=head)
-    return arrays
+    return found
 
 
 def write(

@@ -90,6 +90,19 @@ def look_through(setup: Record, state: Record, learned: Learned, looking: Lookin
 
 
 @compiled
+def look_through_all(
+    setup: Record, states: Record, learned: Learned, looking: Looking, found: Record
+) -> None:
+    """The outlook of many tables at which a turn or a round begins, or the game is over."""
+    for place in range(states.shape[0]):
+        if states[place].phase == rules.TURN:
+            look_through(setup, states[place], learned, looking)
+            found[place] = looking.value
+        else:
+            outlook_at(setup, states[place], learned, found[place])
+
+
+@compiled
 def look_further(
     setup: Record, state: Record, learned: Learned, looking: Looking, next_turn: Looking
 ) -> None:

@@ -10,35 +10,33 @@ from __future__ import annotations
 from threading import local
 
 import numpy as np
+from numpy.typing import NDArray
 
-from wormery.evaluation.evaluating import DEEP, NORMAL, QUICK, Evaluation
+from wormery.evaluation.evaluating import AHEAD, DEEP, NORMAL, QUICK, Chances, Evaluation
 from wormery.evaluation.regenwormen.looking import (
     Looking,
+    look_through_all,
     new_looking,
     solve_ends,
     value_ends,
 )
-from wormery.games import Move
+from wormery.games import OVER, Move
 from wormery.games.regenwormen import RegenwormenPosition
 from wormery.solver.regenwormen.endings import Endings, new_endings
-from wormery.solver.regenwormen.solving import plans
-from wormery.solver.regenwormen.turn import WAYS_TO_END
+from wormery.solver.regenwormen.solving import plans, values_of_rolls
+from wormery.solver.regenwormen.turn import FAIL, WAYS_TO_END
 
 # How many tables the rest of a game may have, to be solved whole.
-MOST_TABLES = {QUICK: 0, NORMAL: 16, DEEP: 4000}
+MOST_TABLES = {QUICK: 0, AHEAD: 0, NORMAL: 16, DEEP: 4000}
 
-# The standard error of a chance, by seats: the root of the mean square of how far it is off.
-ERRORS = {2: 0.01, 3: 0.012, 4: 0.012, 5: 0.012, 6: 0.012, 7: 0.012}
+# The standard error of a chance, by seats: the root of the mean square of how far it is off, as
+# `make bench ONLY=calibration` measures it.
+ERRORS = {2: 0.010, 3: 0.012, 4: 0.013, 5: 0.017, 6: 0.023, 7: 0.014}
 
 
 def evaluate(position: RegenwormenPosition, budget: int, seed: int) -> Evaluation:
     """Nothing is drawn at random here: every seed gives the same."""
-    setup, state, seats = position.setup, position.state, position.seats
-    found = np.zeros((WAYS_TO_END, seats))
-    exact = seats == 2 and MOST_TABLES[budget] > 0
-    exact = exact and solve_ends(setup, state, _endings(MOST_TABLES[budget]), found)
-    if not exact:
-        value_ends(setup, state, budget != QUICK, _looking(), found)
+    found, exact = values_of_ends(position, budget)
     me = position.turn
     chances = {
         move: tuple(map(float, plan @ found))
@@ -46,7 +44,44 @@ def evaluate(position: RegenwormenPosition, budget: int, seed: int) -> Evaluatio
     }
     moves = {move: each for move, each in chances.items() if isinstance(move, Move)}
     best = max(chances.values(), key=lambda each: each[me])
-    return Evaluation(best, moves, exact, 0.0 if exact else ERRORS[seats])
+    error = 0.0 if exact else ERRORS[position.seats]
+    return Evaluation(best, moves, exact, error, basis=budget if exact else min(budget, AHEAD))
+
+
+def as_foreseen(
+    position: RegenwormenPosition, after: RegenwormenPosition, budget: int
+) -> Chances:
+    """A roll that is dead ends the turn: it comes to what failing was worth."""
+    if after.actor != OVER and after.begins is None:
+        return evaluate(after, budget, 0).chances
+    ends, _ = values_of_ends(position, budget)
+    return tuple(map(float, ends[FAIL]))
+
+
+def foresee(position: RegenwormenPosition, budget: int) -> NDArray[np.float64]:
+    """What every roll would be worth to the one who rolls."""
+    found, _ = values_of_ends(position, budget)
+    return values_of_rolls(position, found[:, position.turn].copy())
+
+
+def values_of_ends(
+    position: RegenwormenPosition, budget: int
+) -> tuple[NDArray[np.float64], bool]:
+    """Every seat's chance for each way to end the turn, and whether they are exact."""
+    setup, state, seats = position.setup, position.state, position.seats
+    found = np.zeros((WAYS_TO_END, seats))
+    exact = seats == 2 and MOST_TABLES[budget] > 0
+    exact = exact and solve_ends(setup, state, _endings(MOST_TABLES[budget]), found)
+    if not exact:
+        value_ends(setup, state, budget != QUICK, _looking(), found)
+    return found, exact
+
+
+def evaluate_tables(setup: np.void, states: NDArray[np.void]) -> NDArray[np.float64]:
+    """Every seat's chance at the start of many turns, or when the game is over."""
+    found = np.zeros((len(states), int(setup["seats"])))
+    look_through_all(setup, states, _looking(), found)
+    return found
 
 
 def _looking() -> Looking:

@@ -32,7 +32,8 @@ SEATS = OPEN_WORMS + 1
 
 TOP = 0  # which tile it is
 SECOND = TOP + rules.TILES
-OWN_WORMS = SECOND + rules.TILES
+BELOW = SECOND + rules.TILES  # all tiles under these two
+OWN_WORMS = BELOW + rules.TILES
 HEIGHT = OWN_WORMS + 1
 HIGHEST = HEIGHT + 1  # tile that it holds
 LEAD = HIGHEST + 1  # in worms, over the best other
@@ -40,7 +41,7 @@ CLOSE_LEAD = LEAD + 1  # the same, as far as it is two worms or less
 AHEAD = CLOSE_LEAD + 1  # of all others, if the game ended here
 OF_A_SEAT = AHEAD + 1
 
-FEATURES = SEATS + rules.MOST_SEATS * OF_A_SEAT
+FEATURES = SEATS + rules.MOST_SEATS * OF_A_SEAT  # of which fewer seats use fewer
 
 FILES = resources.files(__package__) / "champion"
 
@@ -146,6 +147,8 @@ def describe_stack(state: Record, seat: int, features: Record) -> None:
             features[TOP + tile] = 1.0
         elif height == 1:
             features[SECOND + tile] = 1.0
+        else:
+            features[BELOW + tile] = 1.0
         height += 1
         tile = state.under[tile]
     features[HEIGHT] = height / 4.0

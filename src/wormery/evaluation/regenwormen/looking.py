@@ -88,6 +88,16 @@ def look_through(setup: Record, state: Record, looking: Looking, found: Record) 
 
 
 @compiled
+def look_through_all(setup: Record, states: Record, looking: Looking, found: Record) -> None:
+    """The same of many tables, games that are over among them."""
+    for place in range(states.shape[0]):
+        if states[place].phase == rules.OVER:
+            driver.shares_of_win(setup, states[place], found[place])
+        else:
+            look_through(setup, states[place], looking, found[place])
+
+
+@compiled
 def value_ends(
     setup: Record, state: Record, further: bool, looking: Looking, found: Record
 ) -> None:

@@ -1,5 +1,12 @@
 """The players of Regenwormen."""
 
-from wormery.players.regenwormen.choosing import GREEDY, Scratch, choose, forget, new_scratch
+from wormery.players.regenwormen.choosing import (
+    GREEDY,
+    PLAIN,
+    Scratch,
+    choose,
+    forget,
+    new_scratch,
+)
 
-__all__ = ["GREEDY", "Scratch", "choose", "forget", "new_scratch"]
+__all__ = ["GREEDY", "PLAIN", "Scratch", "choose", "forget", "new_scratch"]

@@ -40,9 +40,13 @@ from wormery.solver.regenwormen.turn import (
 
 # For each level: by which value it plays, and how far it typically misjudges a move.
 WORMS, WINNING, LEARNED = 0, 1, 2
-GREEDY = 6  # no level: worms without misjudgement, to measure others by
-VALUE = (WORMS, WORMS, WORMS, WORMS, WINNING, LEARNED, WORMS)
-MISJUDGEMENT = (0.0, 1.6, 0.7, 0.3, 0.0, 0.0, 0.0)
+VALUE = (WORMS, WORMS, WORMS, WORMS, WINNING, LEARNED, WORMS, WORMS)
+MISJUDGEMENT = (0.0, 1.6, 0.7, 0.3, 0.0, 0.0, 0.0, 0.0)
+
+# No levels, but players to measure others by, as others have published them: greedy counts
+# worms without misjudgement (OptimalBot of ttencate/pickomino), plain only those of the tile
+# that it gets, stolen or not (WormsFromAvailableHelpings of bartek-wesolowski/pickomino).
+GREEDY, PLAIN = 6, 7
 
 
 class Scratch(NamedTuple):
@@ -167,7 +171,7 @@ def begin_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> No
     for seat in range(setup.seats):
         scratch.turn[3 + seat] = state.top[seat]
     if VALUE[level] == WORMS:
-        count_worms(setup, state, scratch)
+        count_worms(setup, state, level != PLAIN, scratch)
     elif VALUE[level] == WINNING:
         judge_ends(setup, state, scratch.ends, scratch.judging)
     else:
@@ -181,11 +185,13 @@ def begin_turn(setup: Record, state: Record, level: int, scratch: Scratch) -> No
 
 
 @compiled
-def count_worms(setup: Record, state: Record, scratch: Scratch) -> None:
-    """The worms gained, lost, or taken from another."""
+def count_worms(setup: Record, state: Record, losses: bool, scratch: Scratch) -> None:
+    """The worms gained, and with `losses` those lost, or taken from another."""
     for tile in range(rules.TILES):
         worms = rules.worms_on(tile)
         scratch.ends[TAKE + tile] = worms
-        scratch.ends[STEAL + tile] = worms * (1.0 + 1.0 / (setup.seats - 1))
+        taken = 1.0 / (setup.seats - 1) if losses else 0.0
+        scratch.ends[STEAL + tile] = worms * (1.0 + taken)
     top = state.top[state.turn]
-    scratch.ends[FAIL] = -rules.worms_on(top) if top != rules.NO_TILE else 0.0
+    lost = losses and top != rules.NO_TILE
+    scratch.ends[FAIL] = -rules.worms_on(top) if lost else 0.0

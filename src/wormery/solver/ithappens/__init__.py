@@ -3,6 +3,7 @@
 All are exact but one: what a game is worth between two rounds is an estimate.
 """
 
+from wormery.games.ithappens.ends import End, Place, Skip
 from wormery.solver.ithappens.counts import counted
 from wormery.solver.ithappens.solving import (
     POINTS,
@@ -14,4 +15,16 @@ from wormery.solver.ithappens.solving import (
     solve_round,
 )
 
-__all__ = ["POINTS", "WIN", "Round", "Turn", "counted", "estimate", "solve", "solve_round"]
+__all__ = [
+    "POINTS",
+    "WIN",
+    "End",
+    "Place",
+    "Round",
+    "Skip",
+    "Turn",
+    "counted",
+    "estimate",
+    "solve",
+    "solve_round",
+]

@@ -5,6 +5,7 @@ from wormery.solver.counting import Counted
 
 
 def counted() -> tuple[Counted, ...]:
+    """The tables of docs/counts.md for this game."""
     return tuple(
         Counted(
             f"It Happens.., {seats} seats, mounds 1, 2 and 3",

@@ -142,6 +142,11 @@ def solve_round(
     """Play the round to its end, every seat for itself; None if that takes too long.
 
     With WIN every seat wants the highest chance to win, with POINTS the most points.
+
+    >>> from wormery.games import ithappens
+    >>> position = ithappens.GAME.start(seats=2).after("1.2.3")
+    >>> solve_round(position) is None  # a whole round is too much
+    True
     """
     if position.actor == OVER:
         raise GameOverError("game-over")

@@ -10,6 +10,7 @@ from wormery.solver.counting import Counted
 
 
 def counted() -> tuple[Counted, ...]:
+    """The tables of docs/counts.md for this game."""
     states, pairs = turn_counts()
     return (
         Counted(

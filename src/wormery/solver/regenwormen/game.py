@@ -64,7 +64,7 @@ def solve_game(
     """
     if position.seats != 2 or position.begins != "turn":
         raise OptionError("solver-two-seats")
-    _check_dice(position, dice, points)
+    check_dice(position, dice, points)
     tables = [position]
     numbers = {_key(position): 0}
     follow: list[list[int]] = []
@@ -81,7 +81,7 @@ def solve_game(
     return SolvedGame(numbers, chances, int(sweeps))
 
 
-def _check_dice(position: RegenwormenPosition, dice: int, points: int) -> None:
+def check_dice(position: RegenwormenPosition, dice: int, points: int) -> None:
     """No total may be higher than in the whole game, and no tile out of reach.
 
     A tile that nobody can ever take might keep a game from ending.

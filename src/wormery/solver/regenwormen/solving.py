@@ -12,6 +12,7 @@ roll
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wormery.games import Move
+from wormery.games.chance import drawn
 from wormery.games.regenwormen import RegenwormenPosition, rules
 from wormery.games.regenwormen.ends import End, Fail, Steal, Take
 from wormery.games.regenwormen.facts import number_of
@@ -40,6 +42,11 @@ class Worth:
     """What each way a turn can end is worth to the player whose turn it is.
 
     `take` is for a tile from the row, `steal` for one from another stack.
+
+    >>> from wormery.games import regenwormen
+    >>> worth = Worth.in_worms(regenwormen.GAME.parse("regenwormen 2 - A 21-24 33/- -"))
+    >>> worth.take[24], worth.steal[36], worth.fail
+    (1.0, 4.0, -4.0)
     """
 
     take: Mapping[int, float]
@@ -77,7 +84,14 @@ class Turn:
 
 
 def solve(position: RegenwormenPosition, worth: Worth) -> Turn:
-    """The rest of the turn, exactly, for given values of the ways it can end."""
+    """The rest of the turn, exactly, for given values of the ways it can end.
+
+    >>> from wormery.games import regenwormen
+    >>> position = regenwormen.GAME.parse("regenwormen 2 - A 21-36 -/- :1135WWWW")
+    >>> turn = solve(position, Worth.in_worms(position))
+    >>> turn.best, round(turn.value, 4)
+    (keep W, 2.6806)
+    """
     ends = worth.array()
     stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
     compiled_turn.worth_of_stopping(position.setup, position.state, ends, stop, ways)
@@ -95,6 +109,15 @@ def plans(
     stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
     compiled_turn.worth_of_stopping(position.setup, position.state, ends, stop, ways)
     return _Solving(position, stop, ways, ends).plans()
+
+
+def values_of_rolls(
+    position: RegenwormenPosition, ends: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """What each of `position.outcomes` is worth, while the dice fall."""
+    stop, ways = np.empty(ENDS), np.empty(ENDS, dtype=np.int64)
+    compiled_turn.worth_of_stopping(position.setup, position.state, ends, stop, ways)
+    return _Solving(position, stop, ways, ends).values_of_rolls()
 
 
 def chance_of(position: RegenwormenPosition, wanted: Callable[[int], bool]) -> float:
@@ -167,6 +190,34 @@ class _Solving:
                 found[move] = np.zeros(compiled_turn.WAYS_TO_END)
                 found[move][way] = 1.0
         return found
+
+    def values_of_rolls(self) -> NDArray[np.float64]:
+        state = self.position.state
+        used, left, total = _used(state), int(state.left), int(state.total)
+        # What it is worth to set aside so many dice of a symbol.
+        kept = {
+            (symbol, dice): float(
+                self.values[
+                    state_number(
+                        used | 1 << symbol, left - dice, total + dice * rules.POINTS[symbol]
+                    )
+                ]
+            )
+            for symbol in range(rules.SYMBOLS)
+            if not used >> symbol & 1
+            for dice in range(1, left + 1)
+        }
+        lots = self.position.lots
+        assert lots is not None
+        return np.array(
+            [
+                max(
+                    (kept[one] for one in Counter(places).items() if one in kept),
+                    default=self.fail,
+                )
+                for places, _ in drawn(lots)
+            ]
+        )
 
     def _after_roll(self, state: Any) -> Turn:
         places = {move: self._kept(move) for move in self.position.moves}
