@@ -1,0 +1,1 @@
+"""The lesson of It Happens.., in the file beside this one."""

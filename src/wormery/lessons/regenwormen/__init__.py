@@ -1,0 +1,1 @@
+"""The lesson of Regenwormen, in the file beside this one."""
