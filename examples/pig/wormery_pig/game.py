@@ -127,7 +127,7 @@ class Pig(Game[PigPosition, PigView]):
     choices = (Roll, Hold)
     facts = (Rolled, Lost, Held, GameOver)
 
-    def start(self, seats: int, begins: int = 0, **options: Any) -> PigPosition:
+    def start(self, seats: int, begins: int = 0, **options: object) -> PigPosition:
         chosen = self.check_setup(seats, begins, options)
         setup, state = new_record(rules.SETUP), new_record(rules.STATE)
         setup.seats, setup.goal = seats, chosen["goal"]
@@ -154,7 +154,8 @@ class Pig(Game[PigPosition, PigView]):
         fields.end()
         return PigPosition(self, cell_of(setup), cell_of(state))
 
-    def view(self, position: PigPosition, seat: int | None) -> PigView:
+    def view(self, position: Position, seat: int | None) -> PigView:
+        assert isinstance(position, PigPosition)
         return PigView(
             seats=position.seats,
             actor=position.actor,
@@ -167,7 +168,8 @@ class Pig(Game[PigPosition, PigView]):
             moves=position.choices if position.actor == seat else (),
         )
 
-    def draw(self, position: PigPosition, seat: int | None, title: str) -> str:
+    def draw(self, position: Position, seat: int | None, title: str) -> str:
+        assert isinstance(position, PigPosition)
         rows = "".join(
             f'<text x="12" y="{48 + 24 * number}">{LETTERS[number]} {points}</text>'
             for number, points in enumerate(position.kept)
@@ -186,7 +188,8 @@ class Pig(Game[PigPosition, PigView]):
     def drawn_of(self, lots: Lots, number: int) -> tuple[int, ...]:
         return (number - 1,) if 1 <= number <= rules.FACES else ()
 
-    def facts_of(self, notes: Sequence[Sequence[int]], after: PigPosition) -> tuple[Fact, ...]:
+    def facts_of(self, notes: Sequence[Sequence[int]], after: Position) -> tuple[Fact, ...]:
+        assert isinstance(after, PigPosition)
         return tuple(_fact(kind, values, after) for kind, *values in notes)
 
 

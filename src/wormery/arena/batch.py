@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from wormery.arena import driver
 from wormery.games import AnyGame
-from wormery.games.compiling import Record, bind
+from wormery.games.compiling import bind
 from wormery.games.errors import OptionError
 from wormery.players.choosers import chooser_of, level_of, levels_of
 from wormery.players.levels import LEVELS, RANDOM
@@ -55,8 +55,8 @@ class Batch:
     """
 
     game: AnyGame
-    setup: Record
-    finals: NDArray[Any]
+    setup: np.record
+    finals: NDArray[np.void]
     scores: Counts
     decisions: Counts
     choices: Counts
@@ -77,14 +77,14 @@ def play_games(
     players: Sequence[str] | None = None,
     threads: int = 1,
     first: int = 0,
-    **options: Any,
+    **options: object,
 ) -> Batch:
     """Play so many games, from number `first` of the seed; the seats take turns to begin.
 
     `players` names a level for each seat; all are random by default.
     The same seed gives the same games, whatever the number of threads.
     """
-    setup = game.start(seats=seats, **options).setup
+    setup = game.start(seats=seats, begins=0, **options).setup
     compiled, chooser = driver_of(game), chooser_of(game)
     finals = np.zeros(number, dtype=game.rules.STATE)
     counts = np.zeros((number, 2), dtype=np.int64)

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wormery import players
 from wormery.arena import batch
 from wormery.arena.batch import Counts
 from wormery.arena.plan import Plan, PlanError
@@ -23,6 +22,7 @@ from wormery.arena.tally import Tally, count_games
 from wormery.games import CHANCE, OVER, Result
 from wormery.games.errors import WormeryError
 from wormery.players import Player
+from wormery.players.external import PlayerError
 from wormery.record import draw
 
 
@@ -71,6 +71,7 @@ def _play_compiled(plan: Plan, block: Block) -> Played:
             block.deals,
             seed=plan.seed_of(block.table),
             players=seated(names, turned),
+            threads=1,
             first=block.first,
             **plan.chosen,
         )
@@ -86,7 +87,7 @@ def _play_compiled(plan: Plan, block: Block) -> Played:
 
 def _play_positions(plan: Plan, block: Block) -> Played:
     names = plan.tables[block.table]
-    loaded = {name: players.load(name) for name in names}
+    loaded = {name: plan.player(name) for name in names}
     won, scores, counts = [], [], []
     reasons: Counter[str] = Counter()
     for turned in range(plan.turns_around(block.table)):
@@ -128,6 +129,8 @@ def play_deal(
         choices += len(position.moves) > 1
         try:
             position = position.after(player.choose(position, chances[position.actor]))
+        except PlayerError:
+            raise  # it says all
         except WormeryError as error:
             raise PlanError("arena-move", player=player.name, reason=error) from error
         except Exception as error:

@@ -15,7 +15,9 @@ from typing import Any
 from wormery import games, players
 from wormery.games import AnyGame
 from wormery.games.errors import OptionError, WormeryError
+from wormery.players import Player
 from wormery.players.choosers import level_of
+from wormery.players.external import ExternalPlayer, Program, programs_of, shared
 from wormery.players.levels import LEVELS
 
 MATCH, TOURNAMENT, SIMULATION = "match", "tournament", "simulate"
@@ -24,6 +26,9 @@ KINDS = (MATCH, TOURNAMENT, SIMULATION)
 SEEDS = 2**63
 MOST_PLAYERS = 20  # in a tournament
 MOST_GAMES = 10**9  # at one table
+DEFAULT_GAMES = 1000
+DEFAULT_SEED = 1
+DEFAULT_SEATS = 2  # at a table of a tournament
 FIRST_CHECK = 200  # games before the width of an interval is looked at
 LAST_CHECK = 1_000_000  # games after which a width that was not reached is given up
 
@@ -38,6 +43,9 @@ class Plan:
 
     `tables` names the players of each table by seat. The length is a number of games for
     each table, or a width: of the interval around the share of the table's leader.
+
+    Some players may be `programs`. A plan that was read from a file has only what is `told`
+    of them: whoever goes on with it names them again, so that no file can start a program.
     """
 
     kind: str
@@ -48,13 +56,15 @@ class Plan:
     tables: tuple[tuple[str, ...], ...]
     games: int | None = None
     until: float | None = None
+    programs: tuple[Program, ...] = ()
+    told: tuple[dict[str, Any], ...] = ()
 
     @cached_property
     def rules(self) -> AnyGame:
         return games.load(self.game)
 
     @cached_property
-    def chosen(self) -> dict[str, Any]:
+    def chosen(self) -> dict[str, object]:
         """The options by name."""
         return self.rules.read_options(self.options)
 
@@ -62,6 +72,13 @@ class Plan:
     def players(self) -> list[str]:
         """All who play, in the order in which they were named."""
         return list(dict.fromkeys(name for table in self.tables for name in table))
+
+    def player(self, name: str) -> Player:
+        """The player of that name, ready to be asked."""
+        for program in self.programs:
+            if program.name == name:
+                return shared(program)
+        return players.load(name)
 
     def seed_of(self, table: int) -> int:
         """Every table has dice of its own."""
@@ -97,12 +114,14 @@ class Plan:
 
     def check(self) -> None:
         """Raise a named error if this cannot be played."""
-        self.rules.start(seats=self.seats, **self.chosen)
+        self.rules.start(seats=self.seats, begins=0, **self.chosen)
         for name in self.players:
             if name in LEVELS:
                 level_of(self.rules, name)
-            else:
-                players.load(name)
+                continue
+            player = self.player(name)
+            if isinstance(player, ExternalPlayer):
+                player.check(self.rules)
         if not 0 <= self.seed < SEEDS:
             raise PlanError("arena-seed", most=str(SEEDS - 1))
         if self.games is not None and not 1 <= self.games <= MOST_GAMES:
@@ -118,6 +137,7 @@ class Plan:
         return {k: v for k, v in self.to_json().items() if k not in ("games", "until")}
 
     def to_json(self) -> dict[str, Any]:
+        programs = [program.to_json() for program in self.programs] or [*self.told]
         return {
             "kind": self.kind,
             "game": self.game,
@@ -128,6 +148,7 @@ class Plan:
             "tables": [list(table) for table in self.tables],
             "games": self.games,
             "until": self.until,
+            **({"programs": programs} if programs else {}),
         }
 
     @classmethod
@@ -142,12 +163,48 @@ class Plan:
             tables=tuple(tuple(map(str, table)) for table in found["tables"]),
             games=found["games"],
             until=found["until"],
+            told=tuple(map(dict, found.get("programs", []))),
         )
         sound = plan.kind in KINDS and plan.rules.version == found["rules"]
         sound = sound and all(len(table) == plan.seats for table in plan.tables)
         if not (sound and plan.tables):
             raise ValueError(found)
         return plan
+
+
+def plan_of(
+    kind: str,
+    game: AnyGame,
+    players: Sequence[str],
+    seats: int | None,
+    options: Mapping[str, object],
+    games: int | None,
+    until: float | None,
+    seed: int,
+) -> Plan:
+    """The plan for so many games, or until an interval is narrow, between the players named.
+
+    In a tournament they meet at all tables that can be made of them, else at one. Without a
+    length there are as many games as anyone gets who says nothing.
+    """
+    programs = programs_of(players)
+    names = [programs[name].name if name in programs else name for name in players]
+    if games is None and until is None:
+        games = DEFAULT_GAMES
+    if kind == TOURNAMENT:
+        seats = seats or DEFAULT_SEATS
+        tables = round_robin(names, seats)
+    else:
+        tables = (seat_players(names, seats, game),)
+        seats = len(tables[0])
+    chosen = game.write_options(game.check_setup(seats, 0, options))
+    every = in_order(programs)
+    return Plan(kind, game.name, seats, chosen, seed, tables, games, until, every)
+
+
+def in_order(programs: Mapping[str, Program]) -> tuple[Program, ...]:
+    """Each once, and always in the same order."""
+    return tuple(sorted(set(programs.values()), key=lambda program: program.name))
 
 
 def seat_players(names: Sequence[str], seats: int | None, game: AnyGame) -> tuple[str, ...]:

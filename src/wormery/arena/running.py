@@ -17,6 +17,7 @@ from wormery.arena.schedule import Schedule
 from wormery.arena.store import Store
 from wormery.arena.tally import Tally
 from wormery.games.errors import WormeryError
+from wormery.players.external import close_shared
 
 ALONE = 1.0  # seconds of play after which other processes are worth starting
 WAITING = 0.5  # seconds between looks at a cluster that may have grown
@@ -43,19 +44,24 @@ def run(plan: Plan, store: Store, workers: int = 1, alone: float = ALONE) -> Ite
     schedule = Schedule(plan, store)
     yield schedule
     begun = time.monotonic()
-    for number, _ in enumerate(_play_here(schedule)):
-        yield schedule
-        if workers > 1 and number and time.monotonic() - begun > alone:
-            break
-    if not schedule.done:
-        with _processes(workers) as team:
-            yield from _play_with(team, schedule)
+    try:
+        for number, _ in enumerate(_play_here(schedule)):
+            yield schedule
+            if workers > 1 and number and time.monotonic() - begun > alone:
+                break
+        if not schedule.done:
+            with _processes(workers) as team:
+                yield from _play_with(team, schedule)
+    finally:
+        close_shared()
 
 
 def run_on_cluster(plan: Plan, store: Store, address: str) -> Iterator[Schedule]:
     """Play what is missing on a Dask cluster."""
     from wormery.arena.cluster import connect
 
+    if plan.programs:  # they are on this machine
+        raise WorkerError("arena-cluster-programs")
     schedule = Schedule(plan, store)
     yield schedule
     if not schedule.done:

@@ -1,16 +1,13 @@
-"""Compile what environments, players and tests will need, so that nobody waits for it later.
-
-`make install` runs this once; it takes seconds when everything is compiled already. Each game
-is compiled in a process of its own.
-"""
+"""What environments compile, as `wormery.ahead` does it."""
 
 from collections.abc import Iterable
-from multiprocessing import get_context
+from random import Random
 
 import gymnasium
+import pyspiel
 
 import wormery.envs.gymnasium as ours
-from wormery.arena import compile_ahead as of_the_arena
+from wormery.envs.openspiel import TYPES, RandomRollouts
 from wormery.envs.pettingzoo import raw_env
 from wormery.games import GAMES, AnyGame, part_of
 
@@ -30,13 +27,11 @@ def compile_ahead(games: Iterable[AnyGame] = GAMES.values()) -> None:
         seats.reset(seed=1)
         seats.step(seats.last()[0]["action_mask"].argmax())
         seats.table.reward(0, 0)
-
-
-def compile_game(name: str) -> None:
-    of_the_arena.compile_ahead([GAMES[name]])
-    compile_ahead([GAMES[name]])
-
-
-if __name__ == "__main__":
-    with get_context("spawn").Pool(len(GAMES)) as processes:
-        processes.map(compile_game, GAMES, chunksize=1)
+        state, luck = (
+            pyspiel.load_game(TYPES[game.name].short_name).new_initial_state(),
+            Random(1),
+        )
+        RandomRollouts(seed=1).evaluate(state)
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+        state.returns()

@@ -36,7 +36,7 @@ def layout(seats: int) -> Layout:
             Part("starter", (seats,), 1),
             Part("turn", (seats,), 1),
             Part("gone", (rules.MOUNDS,), 1),
-            Part("values", (shown, 3), rules.FACES * rules.FIELDS),
+            Part("mounds", (shown, 3), rules.FACES * rules.FIELDS),
             Part("finds", (shown, rules.COLUMNS, rules.FIELDS, FINDS), 1),
             Part("columns", (shown, colours), rules.COLUMNS),
             Part("dice", (shown, colours, rules.FIELDS), rules.FACES),
@@ -101,10 +101,10 @@ def observe_mounds(setup: Record, state: Record, at: int, numbers: Record) -> in
         if mound == rules.NONE:
             continue
         numbers[at + mound] = 0
-        values = at + rules.MOUNDS + 3 * place
-        numbers[values] = setup.queen[mound]
-        numbers[values + 1] = setup.general[mound]
-        numbers[values + 2] = setup.worm_number[mound]
+        first = at + rules.MOUNDS + 3 * place
+        numbers[first] = setup.queen[mound]
+        numbers[first + 1] = setup.general[mound]
+        numbers[first + 2] = setup.worm_number[mound]
         for column in range(rules.COLUMNS):
             for field in range(setup.height[mound, column]):
                 number = (place * rules.COLUMNS + column) * rules.FIELDS + field

@@ -7,7 +7,8 @@ of an interface.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import repeat
 from math import prod
 from operator import itemgetter
 from typing import NamedTuple
@@ -22,6 +23,8 @@ MASK = "action_mask"
 FLAT = "observation"
 
 SMALL = np.dtype(np.int8)
+
+BLOCK = 128  # observations that are cut at once
 
 
 class Part(NamedTuple):
@@ -54,6 +57,16 @@ class Layout:
         self._cut = itemgetter(*self.places)
         highs = [np.full(prod(part.shape), part.high) for part in parts]
         self.scale = (1 / np.concatenate(highs)).astype(np.float32)
+
+    def in_parts(self) -> Iterator[tuple[Numbers, dict[str, Numbers]]]:
+        """Scratch for one observation after the other, each with its parts by name.
+
+        A block of them is cut at once, which is twice as quick as one by one.
+        """
+        while True:
+            block = np.zeros((BLOCK, self.width), SMALL)
+            parts = zip(*self.named(block).values(), strict=True)
+            yield from zip(block, map(dict, map(zip, repeat(self.names), parts)), strict=True)
 
     def blanks(self, tables: int) -> Numbers:
         """Scratch for the observations of so many tables."""

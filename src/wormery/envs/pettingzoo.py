@@ -13,21 +13,28 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from wormery.envs.driver import ILLEGAL_REWARD
 from wormery.envs.layout import FLAT, MASK
 from wormery.envs.rendering import HUMAN, METADATA, check_mode, render
 from wormery.envs.rewards import reward_kind
-from wormery.envs.table import FIRST_GAME, OVER, DrivenTable
+from wormery.envs.table import FIRST_GAME, OVER, DrivenTable, StartError, check_count
+from wormery.games import GAMES, AnyGame
 
-ILLEGAL_REWARD = -1.0
-VERSION = 1
+VERSION = 2
 
 Observation = dict[str, NDArray[Any]]
+
+
+def id_of(game: AnyGame) -> str:
+    """The name under which PettingZoo makes a game."""
+    return f"wormery/{game.name.replace('-', '_')}-v{VERSION}"
 
 
 def env(game: str = FIRST_GAME, seats: int = 2, **options: Any) -> AECEnv:
@@ -42,8 +49,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     """A table at which every seat is an agent; an illegal move is a named error.
 
     `begins` is the seat that begins, or None: then chance says. `rewards` is "win", "rank" or
-    "margin". With `flat` an observation is one row of numbers from 0 to 1.
-    All other options are those of the game.
+    "margin". With `flat` an observation is one row of numbers from 0 to 1. After `max_cycles`
+    moves the game is cut off. All other options are those of the game.
     """
 
     def __init__(
@@ -54,18 +61,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         begins: int | None = None,
         rewards: str = "win",
         flat: bool = False,
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
         self.table = DrivenTable(game, seats, begins, **options)
         self.metadata = METADATA | {
-            "name": f"wormery_{self.table.game.name.replace('-', '_')}_v{VERSION}",
+            "name": id_of(self.table.game).replace("/", "_").replace("-", "_"),
             "is_parallelizable": False,
         }
         self.render_mode = check_mode(render_mode)
         self.flat = flat
         self._kind = reward_kind(rewards)
+        self._most_moves = check_count("max_cycles", max_cycles)
+        self._moves = 0
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         layout = self.table.layout
@@ -86,6 +96,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the next game, or go on from `options["position"]`."""
+        given = (options or {}).get("position")
+        position = None if given is None else self.table.position_from(given)
         if seed is not None:
             self.table.seed(seeding.np_random(seed)[0])
         self.agents = self.possible_agents.copy()
@@ -95,7 +108,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.begin()]
+        self._moves = 0
+        acting = self.table.begin() if position is None else self.table.begin_at(position)
+        if acting == OVER:
+            raise StartError("env-position-ended")
+        self.agent_selection = self.possible_agents[acting]
         self._show()
 
     def step(self, action: int | None) -> None:
@@ -106,6 +123,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         assert action is not None, "an agent that is not done acts"
         acting = self.table.move(action)
         self._cumulative_rewards[agent] = 0.0
+        self._moves += 1
+        if self._moves >= self._most_moves:
+            self.truncations = dict.fromkeys(self.agents, True)
         if acting == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = {
@@ -113,9 +133,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
                 for agent, seat in self._seats.items()
             }
             self._accumulate_rewards()
-            self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[acting]
+        if acting == OVER or self._moves >= self._most_moves:
+            self._deads_step_first()
         self._show()
 
     def observe(self, agent: str) -> Observation:
@@ -141,3 +162,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+for _game in GAMES.values():
+    pettingzoo.register(
+        "aec",
+        id_of(_game),
+        entry_point="wormery.envs.pettingzoo:env",
+        kwargs={"game": _game.name},
+    )

@@ -48,19 +48,21 @@ def seat_at(setup: Record, seat: int, place: int) -> int:
 @compiled
 def observe(setup: Record, state: Record, seat: int, reveal: bool, numbers: Record) -> None:
     """Write what a seat sees; with `reveal` all stacks lie open, as when the game is over."""
-    seats = setup.seats
-    row, out, stacks = 0, rules.TILES, 2 * rules.TILES
+    # What is read once: for all that the compiler knows, writing numbers might change it, and
+    # a place in them might count from the end.
+    seats, turn_of = max(setup.seats, 0), state.turn
+    out, stacks = rules.TILES, 2 * rules.TILES
+    open_tiles = state.row
     for tile in range(rules.TILES):
-        is_open = state.row >> tile & 1
-        numbers[row + tile] = is_open
+        is_open = open_tiles >> tile & 1
+        numbers[tile] = is_open
         numbers[out + tile] = 1 - is_open
     heights = stacks + seats * rules.TILES
+    numbers[stacks:heights] = 0
     for place in range(seats):
         owner = seat_at(setup, seat, place)
         seen = reveal or owner == seat or state.phase == rules.OVER
         at = stacks + place * rules.TILES
-        for tile in range(rules.TILES):
-            numbers[at + tile] = 0
         depth = 0
         held = state.top[owner]
         while held != rules.NO_TILE:
@@ -80,8 +82,8 @@ def observe(setup: Record, state: Record, seat: int, reveal: bool, numbers: Reco
     numbers[total + 1] = state.left
     turn = total + 2
     for place in range(seats):
-        numbers[turn + place] = seat_at(setup, seat, place) == state.turn
+        numbers[turn + place] = seat_at(setup, seat, place) == turn_of
     mask = turn + seats
-    legal = rules.legal(setup, state) if seat == state.turn else 0
+    legal = rules.legal(setup, state) if seat == turn_of else 0
     for move in range(rules.MOVES):
         numbers[mask + move] = legal >> move & 1

@@ -6,10 +6,10 @@ WIN, RANK, MARGIN = range(3)
 REWARDS = ("win", "rank", "margin")
 
 
-def reward_kind(name: str) -> int:
+def reward_kind(name: str, kinds: tuple[str, ...] = REWARDS) -> int:
     """The number of a kind of reward."""
-    if name not in REWARDS:
+    if name not in kinds:
         raise OptionError(
-            "option-value", option="rewards", value=str(name), values=", ".join(REWARDS)
+            "option-value", option="rewards", value=str(name), values=", ".join(kinds)
         )
-    return REWARDS.index(name)
+    return kinds.index(name)

@@ -1,0 +1,1 @@
+"""The lesson of Pig, in the file beside this one."""
