@@ -20,7 +20,19 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl", "de", "fr", "zh-Hant")
 
 # What only the page says, and reads by itself: here it would only cost time.
-PAGE = ("page.ftl", "board.ftl", "rules.ftl")
+PAGE = (
+    "page.ftl",
+    "board.ftl",
+    "rules.ftl",
+    "review.ftl",
+    "drills.ftl",
+    "ratings.ftl",
+    "numbers.ftl",
+    "learn.ftl",
+    "sharing.ftl",
+    "daily.ftl",
+    "mounds.ftl",
+)
 
 Value = str | int | float
 

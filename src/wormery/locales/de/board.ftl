@@ -9,6 +9,7 @@ board-turn-of =
 board-you = du
 board-you-name = Du
 board-stand-in = ein Bot spielt
+board-failing = ein anderer Bot springt ein
 board-away = weg
 board-winner = Gewonnen
 board-go-on = Weiter
@@ -57,7 +58,11 @@ board-rw-failed =
         [no-worm] Kein Wurm, keine Portion!
        *[no-claim] Keine Portion für diese Summe!
     }
-board-rw-dice-of = Die Würfel von { $name }
+board-rw-dice-of =
+    { $you ->
+        [yes] Deine Würfel
+       *[no] Die Würfel von { $name }
+    }
 board-rw-aside =
     { $worm ->
         [yes] Beiseitegelegt: { $dice } Würfel, Summe { $total }, mit Wurm
@@ -101,7 +106,11 @@ board-ih-owner = , { $name } ({ $letter }), Summe { $sum }
 board-ih-field-die = Würfel { $die }
 board-ih-field-empty = leer
 board-ih-sum = Summe { $sum }
-board-ih-hand = Der Würfel von { $name }
+board-ih-hand =
+    { $you ->
+        [yes] Dein Würfel
+       *[no] Der Würfel von { $name }
+    }
 board-ih-roll = Du bist dran: würfle!
 board-ih-roll-either = Du bist dran: Würfle mit einem eigenen Würfel oder einem der dritten Farbe.
 board-ih-place = Auf welchen Hügel kommt der Würfel?

@@ -22,8 +22,10 @@ option-value = „{ $value }“ ist kein Wert für die Option { $option }. Mögl
 unknown-move = „{ $move }“ ist kein Zug in diesem Spiel.
 game-over = Das Spiel ist zu Ende: Jetzt kann nichts mehr gespielt werden.
 player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
+player-name-taken = Hier heißen zwei Spieler „{ $player }“. Gib deinem einen eigenen Namen.
 player-not-here = Der Spieler „{ $player }“ spielt „{ $game }“ nicht. Dafür gibt es: { $players }.
 player-broken = Der Spieler „{ $player }“ lässt sich nicht laden: { $reason }.
+player-whole-turns-only = Die Spieler von Wormery kennen nur das ganze Spiel. Lass weg: { $options }.
 undo-impossible = Es gibt nichts zurückzunehmen: Was gewürfelt ist, bleibt liegen.
 
 ## Regenwormen
@@ -179,6 +181,8 @@ solver-out-of-reach = Portion { $tile } ist unerreichbar: Ein Zug bringt höchst
 solver-mounds-first = Eine Runde lässt sich erst lösen, wenn ihre Termitenhügel aufgedeckt sind.
 solver-between-rounds = Diese Schätzung geht nur zwischen zwei Runden. Frag hier nach den Chancen dieser Stellung.
 weights-broken = Die Gewichte in { $file } sind nicht zu gebrauchen: { $reason }. Installier Wormery neu, oder erzeug die Datei noch einmal mit dem Programm in training/.
+tables-differ = Tisch { $number } gehört zu einem anderen Spiel oder hat andere Plätze oder Optionen als der erste. Bewerte nur gleichartige Tische zusammen.
+tables-begin = An Tisch { $number } ist jemand mitten im Zug. Bewerte ihn einzeln; zusammen geht es nur mit Tischen, an denen ein Zug oder eine Runde beginnt.
 
 ## Faire Würfel, an ihren Tisch gebunden
 
@@ -187,3 +191,11 @@ fair-other-game = Diese Würfel wurden für ein anderes Spiel oder einen anderen
 fair-commitment-bound = Das Geheimnis passt nicht zum Versprechen. Es ist nicht das versprochene, oder nicht für dieses Spiel: Das Versprechen gilt auch für Tisch, Spiel, Optionen, Plätze, wer anfängt und was vorher gespielt wurde.
 fair-unfinished = Das Spiel in dieser Aufzeichnung ist nicht zu Ende; der Rest könnte abgeschnitten sein. Rechne die ganze Aufzeichnung nach.
 fair-nothing-covered = Diese Aufzeichnung enthält keine fairen Würfel, also gibt es nichts nachzurechnen.
+shared-seed = Ein Seed für gemeinsame Würfel ist eine Zeile mit 1 bis { $most } druckbaren Zeichen.
+shared-given = Diese Würfel stammen aus einer anderen Partie und nicht aus einem Seed. Vergleiche die beiden Aufzeichnungen: wormery compare EINE.worm ANDERE.worm
+daily-key = Der Schlüssel der Tagestische hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen ohne Leerzeichen.
+
+## The coach
+
+coach-nothing-to-choose = Hier gibt es nichts zu wählen.
+coach-not-your-turn = Dieser Platz ist nicht am Zug: Der Trainer hilft nur dem, der gerade wählt.

@@ -3,12 +3,18 @@
 help-app = Zwei Würfelspiele um Würmer, für die Tastatur, allein oder mit Freunden.
 help-play = Ein Spiel spielen. Was du nicht mit Schaltern angibst, wird gefragt.
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt durchgehen.
+help-review = Auf ein aufgezeichnetes Spiel zurückblicken: Glück, Entscheidungen, Wendepunkte.
+help-learn = Lern ein Spiel in fünf Minuten, auf seinem eigenen Brett.
+help-drill = Üben: Entscheidungen aus Partien von Champions und die teuren aus deinen eigenen.
+help-daily = Den Tagestisch spielen: gleiche Würfel und Bots für alle. Ein Versuch zählt.
+help-compare = Zwei Partien mit denselben Würfeln vergleichen, Zug für Zug.
 help-check = Prüfen, ob aufgezeichnete Spiele den Regeln folgen.
 help-verify = Die Würfel aufgezeichneter Spiele nachrechnen: Waren sie fair?
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Schalter
+help-default = Standard:
 help-choices = Regeln, die du mit --option wählen kannst
 metavar-command = BEFEHL
 metavar-options = [SCHALTER]
@@ -28,7 +34,8 @@ help-help = Diese Hilfe zeigen.
 help-plain = Nur Text: keine Farben, keine Kästen, der Bildschirm wird nicht gelöscht.
 help-game = regenwormen oder it-happens.
 help-seats = Wie viele mitspielen.
-help-player = Ein Spieler, der Reihe nach; für jeden Platz einmal angeben: ein Name oder bot:beginner, bot:casual, bot:skilled, bot:expert.
+help-player = Ein Spieler, der Reihe nach; für jeden Platz einmal angeben: ein Name oder bot:beginner, bot:casual, bot:skilled, bot:expert, bot:champion; oder ein Programm, mit exec: und seinem Befehl oder mit seiner TOML-Datei.
+help-level = Wie gut die Bots spielen, die du nicht nennst: beginner, casual, skilled, expert oder champion.
 help-begins = Der Platz, der beginnt: A, B, …
 help-option = Eine Regel, die du wählen kannst, siehe unten.
 help-dice = random: Das Programm würfelt. real: Du würfelst am Tisch und tippst, was du würfelst.
@@ -37,7 +44,31 @@ help-file = Wo die Aufzeichnung des Spiels gespeichert wird.
 help-resume = Das Spiel in dieser Datei fortsetzen.
 help-replay-file = Die Aufzeichnung eines Spiels.
 help-all = Alles auf einmal ausgeben.
+help-html = Den Rückblick in diese Datei schreiben: eine HTML-Seite mit Grafik.
+help-deep = Länger über jeden Zug nachdenken.
+help-learn-again = Noch einmal beim ersten Schritt anfangen.
+help-learn-step = Bei diesem Schritt anfangen.
+help-drill-game = regenwormen oder it-happens; ohne Angabe beide.
+help-drill-theme = Nur Fragen zu diesem Thema, etwa endgame.
+help-drill-count = Wie viele Fragen.
+help-drill-record = Zuerst die teuren Entscheidungen aus dieser Aufzeichnung dazunehmen.
+help-drill-today = Nur das Tagesrätsel: für alle dieselbe Frage.
+help-daily-game = regenwormen oder it-happens; ohne Angabe siehst du beide.
+help-daily-day = Ein anderer Tag, zum Beispiel 2026-11-18.
+help-daily-key = Der öffentliche Schlüssel, aus dem die Würfel folgen. Server mit demselben Schlüssel haben dieselben Würfel.
+help-daily-again = Noch einmal spielen, zum Spaß: Es zählt nicht.
+help-compare-one = Die Aufzeichnung eines Spiels.
+help-compare-other = Eine andere Aufzeichnung desselben Spiels.
+help-compare-seats = Die Plätze, die verglichen werden, zum Beispiel A B: einer je Aufzeichnung.
+metavar-day = TAG
+metavar-one = EINE
+metavar-other = ANDERE
+metavar-letters = BUCHSTABE BUCHSTABE
 help-check-files = Aufzeichnungen von Spielen.
+help-completion = Ein Skript ausgeben, mit dem deine Shell Befehle, Schalter und Werte ergänzt.
+help-completion-install = Speichere es dort, wo deine Shell danach sucht, und öffne eine neue Shell (bei zsh: ein Ordner aus $fpath):
+help-completion-shell = bash, zsh oder fish.
+metavar-shell = SHELL
 
 ## Regeln zur Wahl
 
@@ -53,8 +84,8 @@ option-mounds = Eigene Termitenhügel: der Pfad der Datei (IH-D).
 help-match = Bots viele Spiele gegeneinander spielen lassen.
 help-tournament = Jeder gegen jeden, mit Wertungszahlen.
 help-simulate = Viele Spiele spielen und zeigen, wie sie verlaufen.
-help-match-players = Die Spieler, mit Namen; der letzte bekommt die übrigen Plätze.
-help-tournament-players = Die Spieler, mit Namen.
+help-match-players = Die Spieler, mit Namen (ein Programm mit exec: und seinem Befehl oder mit seiner TOML-Datei); der letzte bekommt die übrigen Plätze.
+help-tournament-players = Die Spieler, mit Namen; ein Programm mit exec: und seinem Befehl oder mit seiner TOML-Datei.
 help-arena-game = regenwormen oder it-happens.
 help-arena-player = Ein Spieler, mit Namen; der letzte bekommt die übrigen Plätze.
 help-games = Wie viele Spiele; im Turnier je Tisch.
@@ -80,6 +111,7 @@ metavar-position = STELLUNG
 
 ## The table server
 
+help-setup = Alles im Voraus kompilieren, damit kein erster Start dauert.
 help-serve = Auf diesem Rechner Tische für Freunde und Bots anbieten.
 help-serve-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle, die diesen Rechner erreichen.
 help-serve-port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
@@ -107,7 +139,7 @@ help-restore-file = Die Sicherung.
 help-move = Eine Datenbank von SQLite nach PostgreSQL kopieren oder zurück und jede Zeile vergleichen.
 help-move-to = Die Datenbank, in die alles kommt.
 help-migrate = Eine Datenbank auf den neuesten Stand bringen oder zurück auf eine ältere Revision.
-help-migrate-to = Die Revision, mit Nummer oder Namen; ohne Angabe die neueste.
+help-migrate-to = Die Revision, mit Nummer oder Namen.
 help-migrate-force = Weitermachen, auch wenn Server die PostgreSQL-Datenbank eben noch benutzt haben.
 help-copy-force = Überschreiben, was in der Datenbank ist, und bei PostgreSQL nicht auf laufende Server achten.
 help-copy-yes = Nicht fragen.
@@ -117,7 +149,8 @@ metavar-revision = REVISION
 
 help-serve-base-path = Der Pfad, unter dem der Server zu finden ist, etwa /worms, wenn er sich einen Host teilt.
 help-serve-players = Ein Spieler aus einem anderen Paket, den Tische benutzen dürfen, mit Namen.
-help-serve-thinking = Nach so vielen Sekunden zieht einer unserer Bots statt eines Spielers aus einem anderen Paket.
+help-serve-player-files = Ein Programm, das Tische als Spieler benutzen dürfen: seine TOML-Datei (docs/player-protocol.md).
+help-serve-thinking = Nach so vielen Sekunden zieht einer unserer Bots statt eines Spielers aus einem anderen Paket oder eines Programms.
 help-serve-keep-finished = Beendete Tische nach so vielen Tagen löschen.
 help-serve-keep-abandoned = Tische mit unbeendetem Spiel nach so vielen Tagen löschen.
 help-serve-log-format = Das Format der Logzeilen: json oder plain.
@@ -134,7 +167,7 @@ metavar-profile = home|club|site|none
 metavar-limit = NAME=N
 metavar-seconds = SEKUNDEN
 help-operator-url = Die Adresse des Servers.
-help-operator-token = Das Token der Betreiber; oder setz WORMERY_OPERATOR_TOKEN.
+help-operator-token = Das Token der Betreiber.
 help-operator-status = Zeigt, wie es den Knoten eines laufenden Servers geht, mit Summen.
 help-operator-tables = Findet Tische auf einem laufenden Server.
 help-operator-code = Tische, deren Code so beginnt.
@@ -163,6 +196,7 @@ metavar-text-or-none = [TEXT]
 
 ## Around the tables
 help-serve-open-tables = Wer einen Tisch eröffnet, darf ihn für alle offen auflisten.
+help-serve-daily-key = Der öffentliche Schlüssel, aus dem zusammen mit dem Tag die Würfe der Tagestische folgen: Server mit demselben Schlüssel haben dieselben Würfe.
 
 # Ton und Hinweise
 help-serve-push-key = Der Schlüssel, mit dem der Server Leuten sagt, dass sie dran sind, während ihre Seite geschlossen ist; „wormery server push-key“ erzeugt einen.

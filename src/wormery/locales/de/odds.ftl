@@ -39,3 +39,22 @@ hint-win =
        *[no] Am besten: { $move } (Gewinnchance etwa { $value }).
     }
 hint-next = Danach: { $move } ({ $value }).
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+hint-best =
+    { $exact ->
+        [yes] Am besten: { $move } (Gewinnchance genau { $value }).
+       *[no] Am besten: { $move } (Gewinnchance etwa { $value }, auf { $error } genau).
+    }
+hint-cost = Danach: { $move } (kostet dich { $value } Gewinnchance).
+
+## Neben den Möglichkeiten am Tisch
+
+beside-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-fails = misslingt { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches = mindestens { $least }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches-short = { $least }+: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-wins =
+    { $exact ->
+        [yes] gewinnt { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[no] gewinnt etwa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    }

@@ -33,6 +33,10 @@ page-new-table = Neuer Tisch
 page-join = Mitspielen
 page-open-record = Aufzeichnung öffnen
 page-no-tables = Noch keine Tische. Spiele, die du beginnst, findest du hier wieder.
+page-learn = Spielen lernen
+page-new-here = Neu hier?
+page-new-here-what = Lern ein Spiel in fünf Minuten, einfach beim Spielen.
+page-new-here-no = Nein, danke
 page-table-state =
     { $state ->
         [open] wartet auf Mitspieler
@@ -48,6 +52,16 @@ page-table-when =
 page-older-tables = Ältere Partien zeigen
 page-mounds-note = Die Termitenhügel von It Happens.. haben wir selbst entworfen.
 page-credits = Heckmeck am Bratwurmeck (auch Pickomino und Regenwormen) ist von Reiner Knizia, It Happens.. von Stefan Feld. Diese Seite hat mit Autoren und Verlagen nichts zu tun.
+
+# What is new every day
+page-today = Heute
+page-today-what = Auf der ganzen Welt dieselben Würfel, und zu jedem Spiel ein Rätsel.
+page-today-table = Tagestisch
+page-today-puzzle = Tagesrätsel
+page-today-numbers = Deine Zahlen
+page-today-ratings = Rangliste
+page-today-new = noch nicht gespielt
+page-today-going = du bist mittendrin
 
 ## Joining
 
@@ -88,7 +102,8 @@ page-level =
         [casual] Freizeitspieler
         [skilled] Könner
         [expert] Meister
-       *[champion] Großmeister
+        [champion] Großmeister
+       *[other] { $level }
     }
 page-rw-character =
     { $level ->
@@ -97,7 +112,8 @@ page-rw-character =
         [casual] Zählt Würmer, vertut sich manchmal.
         [skilled] Zählt Würmer, vertut sich selten.
         [expert] Behält jede Portion im Auge.
-       *[champion] Kennt die Gewinnchancen von allen.
+        [champion] Kennt die Gewinnchancen von allen.
+       *[other] Ein Programm, das hinzugefügt hat, wer diesen Server betreibt.
     }
 page-ih-character =
     { $level ->
@@ -106,7 +122,8 @@ page-ih-character =
         [casual] Fehlerfrei, achtet nie auf andere.
         [skilled] Denkt voraus, vertut sich manchmal.
         [expert] Spielt jede Runde im Kopf durch.
-       *[champion] Kennt die Gewinnchancen von allen.
+        [champion] Kennt die Gewinnchancen von allen.
+       *[other] Ein Programm, das hinzugefügt hat, wer diesen Server betreibt.
     }
 page-strength = Eins gegen eins gewinnt dieser Bot { $percent } % der Spiele gegen „{ $other }“.
 page-strength-least = Der schwächste von allen.
@@ -139,6 +156,7 @@ page-option-mounds-what = Unsere, oder füg deine eigenen ein.
 page-option-mounds-ours = unsere zwölf Termitenhügel
 page-option-mounds-own = ein eigener Satz
 page-option-mounds-text = Zwölf Termitenhügel in Notation
+page-option-mounds-make = Eigene Termitenhügel entwerfen
 page-begins = Wer beginnt
 page-begins-what = Am echten Tisch fängt an, wer am jüngsten oder am hungrigsten ist.
 page-begins-chance = die Würfel entscheiden
@@ -325,6 +343,7 @@ page-move-use = Ich habe einen Code von meinem anderen Gerät
 page-move-go = Code einlösen
 page-move-done = Fertig: Deine Plätze sind jetzt auch hier.
 page-kept-here = Diese Einstellungen werden nur in diesem Browser gespeichert.
+page-notices = Womit diese Seite gebaut ist, und unter welchen Lizenzen
 
 ## Fair dice, noted and compared
 
@@ -404,6 +423,7 @@ page-forget-ask = Das lässt sich nicht rückgängig machen, und niemand kann di
 page-forget-go = Mich endgültig löschen
 page-forget-done = Erledigt. Dein Name ist von diesem Server verschwunden.
 page-message = Von den Betreibern dieses Servers
+page-preparing = Die Bots und der Trainer wärmen sich noch auf, nur dieses eine Mal: { $done } von { $of }. Spielen kannst du schon.
 
 ## Betreiber
 
@@ -594,3 +614,34 @@ page-title-turn = ● Du bist dran – { $title } · Wormery
 page-offline = Du bist offline
 page-offline-what = Der Server ist nicht erreichbar, darum gibt es gerade keine Tische. Sobald wieder eine Verbindung besteht, geht es von selbst weiter.
 page-offline-rules = Regeln lesen
+
+## Üben
+
+page-drills = Üben
+page-drills-from = Üben, was mich etwas gekostet hat
+
+## The review
+
+page-review = Wie habe ich gespielt?
+page-play-on = Von hier weiterspielen
+
+## Hints
+
+page-hint = Tipp
+page-hint-best = Am besten: { $move }
+page-hint-win =
+    { $exact ->
+        [yes] Gewinnchance genau { $chance } %
+       *[no] Gewinnchance etwa { $chance } %, ± { $error } %
+    }
+page-hint-used = { $name } hat sich einen Tipp geholt.
+page-hints =
+    { $hints ->
+        [one] { $hints } Tipp
+       *[other] { $hints } Tipps
+    }
+page-coach = Der Trainer hilft
+page-coach-what = Tipps, und Chancen neben den Möglichkeiten, für alle am Tisch. Die Aufzeichnung zählt die Tipps mit.
+page-coach-here = An diesem Tisch hilft der Trainer allen: mit Tipps, und mit Chancen neben den Möglichkeiten.
+page-odds = Chancen neben den Möglichkeiten
+page-odds-what = Kleine Zahlen an Tischen mit Trainer: wie oft ein Zug misslingt, oder die Gewinnchance. Das gilt nur für dieses Gerät.

@@ -10,6 +10,8 @@ seat-not-yours = Platz { $seat } gehört dir nicht.
 seats-open = Noch frei: { $seats }. Warte auf jemanden oder gib diese Plätze an Bots.
 host-only = Das kann nur der Gastgeber dieses Tisches.
 text-plain = Ein Name oder ein Seed ist eine Zeile aus sichtbaren Zeichen.
+rating-no-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+rating-name-taken = Hier heißt schon jemand „{ $name }“. Häng etwas an, oder such dir einen anderen Namen aus.
 record-over = Dieses Spiel ist zu Ende: Du kannst es ansehen, aber nicht weiterspielen.
 record-seats =
     { $given ->
@@ -132,8 +134,10 @@ possible-host = eine Adresse dieses Rechners oder sein Name
 possible-port = eine ganze Zahl von 0 bis 65535
 possible-database = eine Datei oder eine URL, die mit postgresql:// oder sqlite:// beginnt
 possible-path = Buchstaben, Ziffern und . _ ~ - zwischen Schrägstrichen, etwa /worms
+possible-key = 1 bis { $most } Buchstaben, Ziffern oder Zeichen ohne Leerzeichen
 possible-origin = der Anfang einer Adresse, etwa https://example.org
 possible-network = eine Adresse oder ein Netz, etwa 10.0.0.5 oder 172.16.0.0/12
+possible-player-file = die TOML-Datei eines Spielers, etwa ./thumb.toml
 possible-player = der Name eines Spielers
 possible-days = eine Anzahl Tage über 0
 possible-days-or-ever = eine Anzahl Tage über 0, oder forever (für immer)
@@ -226,7 +230,39 @@ too-many-reactions =
 # Ton und Hinweise
 push-off = Dieser Server verschickt keine Push-Mitteilungen.
 push-address = Das ist keine Adresse eines Push-Dienstes.
+setting-player-file = { $where }: { $reason }
 setting-push-contact = Zu push_key gehört auch push_contact: eine Adresse wie mailto:du@example.org, unter der Push-Dienste dich erreichen.
 setting-push-needs = Push-Mitteilungen brauchen noch ein paar Bibliotheken. Installiere sie mit: pip install wormery[push]
 possible-push-key = ein Schlüssel, wie ihn „wormery server push-key“ ausgibt
 possible-contact = mailto: mit einer E-Mail-Adresse oder eine Adresse mit https://
+
+## The review
+review-not-yet = Den Rückblick gibt es, wenn das Spiel zu Ende ist. Dieses läuft noch.
+review-failed = Der Rückblick auf dieses Spiel ist misslungen, und das liegt an uns. Versuch es noch einmal.
+instead-no-choice = Bei Schritt { $step } hatte niemand einen Zug zu wählen.
+record-shorter = Diese Aufzeichnung hat { $steps } Schritte; weiter hinten geht es nicht weiter.
+
+## Hints
+
+hint-off = An diesem Tisch hilft der Trainer nicht.
+hint-given = Den Tipp für diese Wahl hast du schon bekommen.
+drill-unknown = Diese Frage gibt es nicht mehr. Nimm die nächste.
+numbers-none = Noch gibt es kein Bild: Spiel davon erst eine Partie zu Ende.
+puzzle-none = Für diesen Tag gibt es hier kein Rätsel.
+drills-not-played = Du hast in dieser Partie nicht mitgespielt, also gibt es darin keine Entscheidungen von dir.
+try-no-choice = Dort rollen die Würfel noch. Nimm eine Stellung, in der jemand eine Wahl hat.
+lesson-none = Für „{ $game }“ gibt es keinen Kurs. Wie man es spielt, steht in den Regeln.
+
+daily-over = Dieser Tag ist vorbei: Der heutige Tisch hat andere Würfe.
+daily-no-game = Für „{ $game }“ gibt es keinen Tagestisch.
+daily-no-day = „{ $day }“ ist kein Tag. Schreib ihn so: 2026-11-18.
+daily-not-yet = Spiel zuerst den heutigen Tisch: Wie es den anderen erging, siehst du, wenn deine Partie zu Ende ist.
+challenge-unknown = Diese Herausforderung gibt es nicht, oder sie wurde zurückgenommen. Prüf den Link.
+challenge-not-over = Nur eine beendete Partie kann eine Herausforderung sein.
+challenge-not-your-seat = Eine Herausforderung hat die Würfe deines eigenen Platzes, und dieser Platz war nicht deiner.
+challenge-own = Das ist deine eigene Herausforderung. Schick den Link jemand anderem.
+challenge-not-yet = Spiel zuerst die Herausforderung: Wie es den anderen erging, siehst du, wenn deine Partie zu Ende ist.
+challenge-no-try = Es gibt keine solche Partie zum Vergleichen.
+contest-champion = Der Großmeister
+contest-you = Du
+contest-somebody = Jemand

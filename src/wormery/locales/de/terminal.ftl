@@ -3,10 +3,19 @@
 ## Ein Aufruf, der nicht zu lesen ist
 
 usage-no-such-flag = Den Schalter { $flag } gibt es nicht.
-usage-value = { $name } fehlt oder ist ungültig.
-usage-no-such-command = Diesen Befehl gibt es nicht. Es gibt play, replay, check und verify, odds für die Chancen in einer Stellung, und für viele Spiele match, tournament und simulate.
-usage-words = Da steht ein Wort zu viel.
+usage-missing = { $name } fehlt.
+usage-value = { $name } ist ungültig.
+usage-needs-value = { $flag } braucht einen Wert: { $what }.
+usage-takes-no-value = Zu { $flag } gehört kein Wert.
+usage-no-such-command = Den Befehl „{ $command }“ gibt es nicht.
+usage-did-you-mean = Meintest du „{ $command }“?
+usage-commands = Es gibt: { $commands }.
+usage-words = „{ $words }“ ist hier zu viel.
 usage-help = Hilfe: { $command }
+possible-int-from = eine ganze Zahl ab { $least }
+possible-int-range = eine ganze Zahl von { $least } bis { $most }
+possible-float-from = eine Zahl ab { $least }
+possible-float-range = eine Zahl von { $least } bis { $most }
 language-unknown = „{ $given }“ gibt es hier nicht als Sprache. Es gibt: { $languages }.
 
 ## Aufbauen
@@ -19,12 +28,21 @@ begins-letter = „{ $letter }“ kann nicht beginnen. Die Plätze sind: { $lett
 seed-and-real-dice = Ein Seed legt die Würfel fest, sie können also nicht zugleich echt sein: Lass --seed oder --dice real weg.
 file-exists = { $file } gibt es schon. Wähl einen anderen Namen oder spiel dort weiter: --resume.
 resume-alone = Ein fortgesetztes Spiel hat Spiel, Plätze und Würfel schon: Lass diese Schalter weg.
+resume-stdin = Ein Spiel, das weitergeht, wird in seiner Datei gespeichert: gib die Datei selbst an, nicht „-“.
+file-stdout = Das Spiel wird nach jedem Zug gespeichert: gib eine Datei an, nicht „-“.
 
 ## Dateien
 
 file-unreadable = { $file } lässt sich nicht öffnen: { $reason }.
 file-damaged = { $file } ist keine gültige Aufzeichnung. { $reason }
 file-not-saved = { $file } lässt sich nicht speichern: { $reason }.
+
+## Was außerhalb des Spiels schiefgeht
+
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+system-failed = { $file }: { $reason }.
+stdin-empty = Über die Standardeingabe kam nichts an.
+unforeseen = Etwas ging schief, womit Wormery nicht gerechnet hat: { $what }. Bitte melde das den Entwicklern, mit dem Befehl, den du eingegeben hast, und dem, was er mit { $debug } ausgibt.
 
 ## Spielen
 
@@ -98,7 +116,11 @@ rw-final-worms = Würmer
 
 ## It Happens..
 
-ih-round = Runde { $round } von { $rounds } · begonnen von { $name }
+ih-round =
+    { $you ->
+        [yes] Runde { $round } von { $rounds } · begonnen von dir
+       *[no] Runde { $round } von { $rounds } · begonnen von { $name }
+    }
 ih-after-rounds = Nach { $rounds } Runden
 ih-mound-title = { $place } · Hügel { $mound }
 ih-queen = Königin { $points }
@@ -108,6 +130,7 @@ ih-supply = Vorrat: { rw-worms } · verdeckte Termitenhügel: { $mounds }
 ih-die-of =
     { $colour ->
         [third] Die dritte Farbe ({ $letter }) würfelt:
+        [you] Du würfelst ({ $letter }):
        *[own] { $name } ({ $letter }) würfelt:
     }
 ih-column-dice = Würfel

@@ -182,7 +182,11 @@ ih-won =
            *[no] { $names } teilen sich den Sieg mit { $points } Punkten: Gleichstand bis zum letzten Wurm.
         }
     }
-ih-round-of = Runde { $round } von { $rounds }; { $name } hat sie begonnen
+ih-round-of =
+    { $you ->
+        [yes] Runde { $round } von { $rounds }; du hast sie begonnen
+       *[no] Runde { $round } von { $rounds }; { $name } hat sie begonnen
+    }
 ih-mound-worth = Hügel { $number }: Königin { $queen }, General { $general }, Wurmzahl { $worm }
 ih-column-free = Spalte { $column }: { $fields }
 ih-column-taken = Spalte { $column }, { $name }: { $fields }

@@ -9,6 +9,7 @@ board-turn-of =
 board-you = you
 board-you-name = You
 board-stand-in = a bot is playing
+board-failing = another bot fills in
 board-away = away
 board-winner = Winner
 board-go-on = Go on
@@ -57,7 +58,11 @@ board-rw-failed =
         [no-worm] No worm, no tile!
        *[no-claim] No tile for that total!
     }
-board-rw-dice-of = { $name }’s dice
+board-rw-dice-of =
+    { $you ->
+        [yes] Your dice
+       *[no] { $name }’s dice
+    }
 board-rw-aside =
     { $worm ->
         [yes] Set aside: { $dice ->
@@ -115,7 +120,11 @@ board-ih-owner = , { $name } ({ $letter }), sum { $sum }
 board-ih-field-die = die { $die }
 board-ih-field-empty = empty
 board-ih-sum = Sum { $sum }
-board-ih-hand = { $name }’s die
+board-ih-hand =
+    { $you ->
+        [yes] Your die
+       *[no] { $name }’s die
+    }
 board-ih-roll = Your turn: roll a die!
 board-ih-roll-either = Your turn: roll one of your dice, or one of the third colour.
 board-ih-place = Which mound gets the die?

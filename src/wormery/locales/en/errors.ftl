@@ -18,8 +18,10 @@ option-value = “{ $value }” is not a value of the option { $option }. Use on
 unknown-move = “{ $move }” is not a move of this game.
 game-over = The game is over: no more moves.
 player-unknown = There is no player “{ $player }”. The players are: { $players }.
+player-name-taken = Two players here are called “{ $player }”. Give yours a name of its own.
 player-not-here = The player “{ $player }” doesn’t play “{ $game }”. Its players are: { $players }.
 player-broken = The player “{ $player }” can’t be loaded: { $reason }.
+player-whole-turns-only = Wormery’s players know only the whole game. Leave out: { $options }.
 undo-impossible = Nothing to take back: dice that have been rolled stay.
 
 ## Regenwormen
@@ -175,6 +177,8 @@ solver-out-of-reach = Tile { $tile } is out of reach: a turn scores at most { $m
 solver-mounds-first = A round can be solved only once its mounds are face up.
 solver-between-rounds = This estimate works only between two rounds. Ask for the odds of this position instead.
 weights-broken = The weights in { $file } can’t be used: { $reason }. Reinstall Wormery, or rebuild the file with the program in training/.
+tables-differ = Table { $number } belongs to another game, or has other seats or options than the first. Evaluate tables of one kind at a time.
+tables-begin = At table { $number } a turn is under way. Evaluate it on its own; tables taken together are those where a turn or a round begins.
 
 ## Fair dice, bound to their table
 
@@ -183,3 +187,11 @@ fair-other-game = These dice were promised for another game, or for another tabl
 fair-commitment-bound = The secret doesn’t match the commitment. It isn’t the one that was promised, or not for this game: the commitment also covers the table, the game, its options and seats, who starts and what was played before.
 fair-unfinished = The game in this record isn’t over; the rest may have been cut off. Verify the whole record.
 fair-nothing-covered = This record has no fair dice, so there’s nothing to verify.
+shared-seed = A seed for shared dice is one line of 1 to { $most } printable characters.
+shared-given = These dice come from another game, not from a seed. Compare the two records instead: wormery compare ONE.worm OTHER.worm
+daily-key = The key of the daily tables has 1 to { $most } letters, digits or signs without spaces.
+
+## The coach
+
+coach-nothing-to-choose = There’s nothing to choose here.
+coach-not-your-turn = It isn’t this seat’s turn to choose: the coach only advises whoever is choosing.

@@ -4,12 +4,18 @@
 help-app = Two dice games about worms, for the keyboard, alone or with friends.
 help-play = Play a game. Anything you don’t set with flags is asked.
 help-replay = Step through a recorded game.
+help-review = Review a recorded game: luck, choices and turning points.
+help-learn = Learn a game in five minutes, on its own board.
+help-drill = Practise: choices from champions’ games, and the costly ones of your own.
+help-daily = Play today’s table: the same dice and bots for everyone. One try counts.
+help-compare = Compare two games with the same dice, turn by turn.
 help-check = Check that recorded games follow the rules.
 help-verify = Check the dice of recorded games: were they fair?
 help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
 help-options = Flags
+help-default = default:
 help-choices = Rules you can set with --option
 metavar-command = COMMAND
 metavar-options = [FLAGS]
@@ -29,7 +35,8 @@ help-help = Show this page.
 help-plain = Plain text: no colours, no boxes, no clearing of the screen.
 help-game = regenwormen or it-happens.
 help-seats = The number of players.
-help-player = A player, in seat order; give it once per seat: a name, or bot:beginner, bot:casual, bot:skilled, bot:expert.
+help-player = A player, in seat order; give it once per seat: a name, or bot:beginner, bot:casual, bot:skilled, bot:expert, bot:champion; or a program, by exec: and its command or by its TOML file.
+help-level = How well the bots play whom you don’t name: beginner, casual, skilled, expert or champion.
 help-begins = The seat that starts: A, B, …
 help-option = A rule to set, as listed below.
 help-dice = random: the program rolls. real: you roll on the table and type what the dice show.
@@ -38,7 +45,31 @@ help-file = Where to save the record of the game.
 help-resume = Continue the game in this file.
 help-replay-file = The record of a game.
 help-all = Print everything at once.
+help-html = Write the review into this file: one HTML page with a graph.
+help-deep = Think longer about every move.
+help-learn-again = Begin again with the first step.
+help-learn-step = Begin with this step.
+help-drill-game = regenwormen or it-happens; both if you leave it out.
+help-drill-theme = Only questions about this, such as endgame.
+help-drill-count = How many questions.
+help-drill-record = First add the costly choices of this recorded game.
+help-drill-today = Only today’s puzzle: the same question for everyone.
+help-daily-game = regenwormen or it-happens; without it you see both.
+help-daily-day = Another day, such as 2026-11-18.
+help-daily-key = The public key the dice are made from. Servers with the same key have the same dice.
+help-daily-again = Play it once more, for fun: it doesn’t count.
+help-compare-one = The record of a game.
+help-compare-other = Another record of the same game.
+help-compare-seats = The seats to compare, such as A B: one for each record.
+metavar-day = DAY
+metavar-one = ONE
+metavar-other = OTHER
+metavar-letters = LETTER LETTER
 help-check-files = Records of games.
+help-completion = Print a script that lets your shell complete commands, flags and values.
+help-completion-install = Save it where your shell looks for it, then open a new shell (for zsh, a folder of $fpath):
+help-completion-shell = bash, zsh or fish.
+metavar-shell = SHELL
 
 ## Rules that can be chosen
 
@@ -54,8 +85,8 @@ option-mounds = Your own set of mounds: the path of its file (IH-D).
 help-match = Let bots play many games against each other.
 help-tournament = Everyone plays everyone, with ratings.
 help-simulate = Play many games and show what they look like.
-help-match-players = The players, by name; the last one fills the remaining seats.
-help-tournament-players = The players, by name.
+help-match-players = The players, by name (a program by exec: and its command, or by its TOML file); the last one fills the remaining seats.
+help-tournament-players = The players, by name; a program by exec: and its command, or by its TOML file.
 help-arena-game = regenwormen or it-happens.
 help-arena-player = A player, by name; the last one fills the remaining seats.
 help-games = How many games; in a tournament, per table.
@@ -81,6 +112,7 @@ metavar-position = POSITION
 
 ## The table server
 
+help-setup = Compile everything ahead, so that no first start is slow.
 help-serve = Host tables for friends and bots on this machine.
 help-serve-host = The address to listen on; 0.0.0.0 lets in everyone who can reach this machine.
 help-serve-port = The port to listen on; 0 picks a free one.
@@ -108,7 +140,7 @@ help-restore-file = The backup.
 help-move = Copy a database from SQLite to PostgreSQL or back, and compare every row.
 help-move-to = The database to copy to.
 help-migrate = Bring a database up to date, or back to an older revision.
-help-migrate-to = The revision, by number or name; the newest by default.
+help-migrate-to = The revision, by number or name.
 help-migrate-force = Go ahead even if servers used the PostgreSQL database a moment ago.
 help-copy-force = Overwrite the target database, and don’t check for running servers on PostgreSQL.
 help-copy-yes = Don’t ask.
@@ -118,7 +150,8 @@ metavar-revision = REVISION
 
 help-serve-base-path = The path the server lives under, such as /worms, if it shares a host.
 help-serve-players = A player from another package that tables may use, by name.
-help-serve-thinking = After this many seconds, one of our bots moves in place of a player from another package.
+help-serve-player-files = A program that tables may use as a player: its TOML file (docs/player-protocol.md).
+help-serve-thinking = After this many seconds, one of our bots moves in place of a player from another package or a program.
 help-serve-keep-finished = Delete finished tables after this many days.
 help-serve-keep-abandoned = Delete tables with an unfinished game after this many days.
 help-serve-log-format = The format of log lines: json or plain.
@@ -135,7 +168,7 @@ metavar-profile = home|club|site|none
 metavar-limit = NAME=N
 metavar-seconds = SECONDS
 help-operator-url = The server’s address.
-help-operator-token = The operators’ token; or set WORMERY_OPERATOR_TOKEN.
+help-operator-token = The operators’ token.
 help-operator-status = Show how the nodes of a running server are doing, with totals.
 help-operator-tables = Find tables on a running server.
 help-operator-code = Tables whose code starts with this.
@@ -164,6 +197,7 @@ metavar-text-or-none = [TEXT]
 
 ## Around the tables
 help-serve-open-tables = Hosts may list a table for anyone to join.
+help-serve-daily-key = The public key from which, together with the day, the dice of the daily tables follow: servers with the same key have the same dice.
 
 # Sound and attention
 help-serve-push-key = The key with which the server tells people of their turn while their page is closed; “wormery server push-key” makes one.

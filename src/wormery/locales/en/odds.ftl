@@ -39,3 +39,22 @@ hint-win =
        *[no] Best: { $move } (about { $value } to win).
     }
 hint-next = Next best: { $move } ({ $value }).
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+hint-best =
+    { $exact ->
+        [yes] Best: { $move } ({ $value } to win, exactly).
+       *[no] Best: { $move } (about { $value } to win, give or take { $error }).
+    }
+hint-cost = Next best: { $move } (gives away { $value }).
+
+## Beside the choices at a table
+
+beside-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-fails = fails { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches = at least { $least }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches-short = { $least }+: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-wins =
+    { $exact ->
+        [yes] wins { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[no] wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    }

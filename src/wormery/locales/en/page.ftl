@@ -33,6 +33,10 @@ page-new-table = New table
 page-join = Join a table
 page-open-record = Open a record
 page-no-tables = No tables yet. Games you start show up here.
+page-learn = Learn to play
+page-new-here = New here?
+page-new-here-what = Learn a game in five minutes, by playing it.
+page-new-here-no = No, thanks
 page-table-state =
     { $state ->
         [open] waiting for players
@@ -48,6 +52,16 @@ page-table-when =
 page-older-tables = Show older games
 page-mounds-note = The mounds of It Happens.. are our own design.
 page-credits = Pickomino (also known as Regenwormen and Heckmeck am Bratwurmeck) is by Reiner Knizia, It Happens.. by Stefan Feld. This page has no ties to the authors or publishers.
+
+# What is new every day
+page-today = Today
+page-today-what = The same dice for everyone in the world, and one puzzle for each game.
+page-today-table = Today’s table
+page-today-puzzle = Today’s puzzle
+page-today-numbers = Your numbers
+page-today-ratings = Ratings
+page-today-new = not played yet
+page-today-going = you’re playing
 
 ## Joining
 
@@ -88,7 +102,8 @@ page-level =
         [casual] Casual
         [skilled] Skilled
         [expert] Expert
-       *[champion] Champion
+        [champion] Champion
+       *[other] { $level }
     }
 page-rw-character =
     { $level ->
@@ -97,7 +112,8 @@ page-rw-character =
         [casual] Counts worms; slips now and then.
         [skilled] Counts worms and rarely slips.
         [expert] Weighs every tile and every stack.
-       *[champion] Knows everyone’s chance of winning.
+        [champion] Knows everyone’s chance of winning.
+       *[other] A program that whoever runs this server has added.
     }
 page-ih-character =
     { $level ->
@@ -106,7 +122,8 @@ page-ih-character =
         [casual] Never slips, but ignores the others.
         [skilled] Thinks a round ahead, slips at times.
         [expert] Plays each round out in its head.
-       *[champion] Knows everyone’s chance of winning.
+        [champion] Knows everyone’s chance of winning.
+       *[other] A program that whoever runs this server has added.
     }
 page-strength = One on one, it wins { $percent }% of its games against “{ $other }”.
 page-strength-least = The weakest of them all.
@@ -139,6 +156,7 @@ page-option-mounds-what = Ours, or paste your own.
 page-option-mounds-ours = our twelve mounds
 page-option-mounds-own = my own set
 page-option-mounds-text = Twelve mounds in notation
+page-option-mounds-make = Make your own mounds
 page-begins = Who starts
 page-begins-what = At a real table it’s the youngest or the hungriest.
 page-begins-chance = the dice decide
@@ -325,6 +343,7 @@ page-move-use = I have a code from my other device
 page-move-go = Use the code
 page-move-done = Done: you can play here too.
 page-kept-here = These settings are stored in this browser only.
+page-notices = What this page is built with, and its licences
 
 ## Fair dice, noted and compared
 
@@ -404,6 +423,7 @@ page-forget-ask = This can’t be undone, and nobody can give you your seats bac
 page-forget-go = Delete me permanently
 page-forget-done = Done. Your name is gone from this server.
 page-message = From the people running this server
+page-preparing = The bots and the coach are still warming up, this once: { $done } of { $of }. You can play meanwhile.
 
 ## Operators
 
@@ -593,3 +613,34 @@ page-title-turn = ● Your turn – { $title } · Wormery
 page-offline = You’re offline
 page-offline-what = The server can’t be reached, so there are no tables for now. This page comes back by itself as soon as there is a connection.
 page-offline-rules = Read the rules
+
+## Drills
+
+page-drills = Practise
+page-drills-from = Practise what cost me
+
+## The review
+
+page-review = How did I play?
+page-play-on = Play on from here
+
+## Hints
+
+page-hint = Hint
+page-hint-best = Best: { $move }
+page-hint-win =
+    { $exact ->
+        [yes] exactly { $chance }% to win
+       *[no] about { $chance }% to win, ± { $error }%
+    }
+page-hint-used = { $name } took a hint.
+page-hints =
+    { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } hints
+    }
+page-coach = The coach helps
+page-coach-what = Hints, and odds beside the choices, for everyone at the table. Hints are counted in the record.
+page-coach-here = The coach helps everyone at this table, with hints and with odds beside the choices.
+page-odds = Odds beside the choices
+page-odds-what = Small figures at tables with a coach: how often a turn fails, or the chance to win. Turning them off affects this device only.

@@ -10,6 +10,8 @@ seat-not-yours = Seat { $seat } isn’t yours.
 seats-open = Still open: { $seats }. Wait for someone, or give these seats to bots.
 host-only = Only the host of this table can do that.
 text-plain = A name or a seed is one line of visible characters.
+rating-no-name = A name needs at least one letter or digit.
+rating-name-taken = Somebody here is already called “{ $name }”. Add something to it, or choose another name.
 record-over = That game is over: you can watch it, but not continue it.
 record-seats =
     { $given ->
@@ -132,8 +134,10 @@ possible-host = an address of this machine, or its name
 possible-port = a whole number from 0 to 65535
 possible-database = a file, or a URL that starts with postgresql:// or sqlite://
 possible-path = letters, digits and . _ ~ - between slashes, such as /worms
+possible-key = 1 to { $most } letters, digits or signs without spaces
 possible-origin = the start of an address, such as https://example.org
 possible-network = an address or a network, such as 10.0.0.5 or 172.16.0.0/12
+possible-player-file = the TOML file of a player, such as ./thumb.toml
 possible-player = the name of a player
 possible-days = a number of days above 0
 possible-days-or-ever = a number of days above 0, or forever
@@ -226,7 +230,39 @@ too-many-reactions =
 # Sound and attention
 push-off = This server sends no push notifications.
 push-address = That is no address of a push service.
+setting-player-file = { $where }: { $reason }
 setting-push-contact = push_key needs push_contact as well: an address such as mailto:you@example.org, for push services to contact you.
 setting-push-needs = Push notifications need a few more libraries. Install them with: pip install wormery[push]
 possible-push-key = a key as “wormery server push-key” prints it
 possible-contact = mailto: with an e-mail address, or an address with https://
+
+## The review
+review-not-yet = A game is reviewed once it is over. This one is still being played.
+review-failed = The review of this game didn’t work out, and that is our fault. Try again.
+instead-no-choice = Nobody had a move to choose at step { $step }.
+record-shorter = This record has { $steps } steps; there is nothing to go on from after more.
+
+## Hints
+
+hint-off = The coach doesn’t help at this table.
+hint-given = You’ve had the hint for this choice already.
+drill-unknown = This question isn’t there any more. Take the next one.
+numbers-none = There’s no picture yet: finish a game of this first.
+puzzle-none = There’s no puzzle here for that day.
+drills-not-played = You didn’t play in this game, so there are no choices of yours in it.
+try-no-choice = The dice are still falling there. Try a position in which somebody has a choice.
+lesson-none = There is no lesson for “{ $game }”. Its rules tell you how it is played.
+
+daily-over = That day is over: today’s table has other dice.
+daily-no-game = There is no daily table for “{ $game }”.
+daily-no-day = “{ $day }” isn’t a day. Write it like 2026-11-18.
+daily-not-yet = Play today’s table first: how others did is shown once your own game is over.
+challenge-unknown = There is no such challenge, or it was taken back. Check the link.
+challenge-not-over = Only a finished game can be a challenge.
+challenge-not-your-seat = A challenge has the dice of your own seat, and that seat wasn’t yours.
+challenge-own = This is your own challenge. Send the link to someone else.
+challenge-not-yet = Play the challenge first: how others did is shown once your own game is over.
+challenge-no-try = There is no such game to compare with.
+contest-champion = The champion
+contest-you = You
+contest-somebody = Someone

@@ -3,10 +3,19 @@
 ## A command line that cannot be read
 
 usage-no-such-flag = There is no flag { $flag }.
-usage-value = { $name } is missing or invalid.
-usage-no-such-command = No such command. There are play, replay, check and verify, odds for the odds of a position, and for many games match, tournament and simulate.
-usage-words = That’s one word too many.
+usage-missing = { $name } is missing.
+usage-value = { $name } is invalid.
+usage-needs-value = { $flag } needs a value: { $what }.
+usage-takes-no-value = { $flag } takes no value.
+usage-no-such-command = There is no command “{ $command }”.
+usage-did-you-mean = Did you mean “{ $command }”?
+usage-commands = There are: { $commands }.
+usage-words = “{ $words }” is too much here.
 usage-help = Help: { $command }
+possible-int-from = a whole number from { $least } up
+possible-int-range = a whole number from { $least } to { $most }
+possible-float-from = a number from { $least } up
+possible-float-range = a number from { $least } to { $most }
 language-unknown = “{ $given }” isn’t one of our languages. There are: { $languages }.
 
 ## Setting up
@@ -19,12 +28,21 @@ begins-letter = “{ $letter }” can’t start. The seats are: { $letters }.
 seed-and-real-dice = A seed fixes the dice, so they can’t be real as well: leave out --seed or --dice real.
 file-exists = { $file } already exists. Choose another name, or continue that game: --resume.
 resume-alone = A resumed game already has its game, seats and dice: leave out those flags.
+resume-stdin = A game that goes on is saved in its file: give the file itself, not “-”.
+file-stdout = The game is saved after every move: give a file, not “-”.
 
 ## Files
 
 file-unreadable = Can’t open { $file }: { $reason }.
 file-damaged = { $file } isn’t a valid record. { $reason }
 file-not-saved = Can’t save { $file }: { $reason }.
+
+## What goes wrong outside
+
+output-failed = The output can’t be written: { $reason }.
+system-failed = { $file }: { $reason }.
+stdin-empty = Nothing came in on standard input.
+unforeseen = Something went wrong that Wormery didn’t expect: { $what }. Please report this to its maintainers, with the command you typed and what it prints with { $debug }.
 
 ## Playing
 
@@ -102,7 +120,11 @@ rw-final-worms = Worms
 
 ## It Happens..
 
-ih-round = Round { $round } of { $rounds } · started by { $name }
+ih-round =
+    { $you ->
+        [yes] Round { $round } of { $rounds } · started by you
+       *[no] Round { $round } of { $rounds } · started by { $name }
+    }
 ih-after-rounds = After { $rounds } rounds
 ih-mound-title = { $place } · Mound { $mound }
 ih-queen = Queen { $points }
@@ -112,6 +134,7 @@ ih-supply = Supply: { rw-worms } · mounds face down: { $mounds }
 ih-die-of =
     { $colour ->
         [third] The third colour’s die ({ $letter }) shows:
+        [you] Your die ({ $letter }) shows:
        *[own] { $name }’s die ({ $letter }) shows:
     }
 ih-column-dice = Dice

@@ -158,7 +158,11 @@ ih-won =
         }
        *[shared] { $names } share the win with { $points } points: a tie down to the last worm.
     }
-ih-round-of = Round { $round } of { $rounds }; { $name } started it
+ih-round-of =
+    { $you ->
+        [yes] Round { $round } of { $rounds }; you started it
+       *[no] Round { $round } of { $rounds }; { $name } started it
+    }
 ih-mound-worth = Mound { $number }: queen { $queen }, general { $general }, worm number { $worm }
 ih-column-free = Column { $column }: { $fields }
 ih-column-taken = Column { $column }, { $name }: { $fields }

@@ -9,6 +9,7 @@ board-turn-of =
 board-you = toi
 board-you-name = Toi
 board-stand-in = un bot joue
+board-failing = un autre bot remplace
 board-away = pas là
 board-winner = Victoire
 board-go-on = Continuer
@@ -57,7 +58,11 @@ board-rw-failed =
         [no-worm] Pas de ver, pas de pickomino !
        *[no-claim] Pas de pickomino pour ce total !
     }
-board-rw-dice-of = Dés : { $name }
+board-rw-dice-of =
+    { $you ->
+        [yes] Tes dés
+       *[no] Dés : { $name }
+    }
 board-rw-aside =
     { $worm ->
         [yes] De côté : { $dice ->
@@ -115,7 +120,11 @@ board-ih-owner = , { $name } ({ $letter }), somme { $sum }
 board-ih-field-die = dé { $die }
 board-ih-field-empty = vide
 board-ih-sum = Somme { $sum }
-board-ih-hand = Dé : { $name }
+board-ih-hand =
+    { $you ->
+        [yes] Ton dé
+       *[no] Dé : { $name }
+    }
 board-ih-roll = À toi : lance un dé !
 board-ih-roll-either = À toi : lance un de tes dés, ou un dé de la troisième couleur.
 board-ih-place = Où poses-tu le dé ?

@@ -22,8 +22,10 @@ option-value = « { $value } » n’est pas une valeur de l’option { $opti
 unknown-move = « { $move } » n’est pas un coup de ce jeu.
 game-over = La partie est finie : il n’y a plus rien à jouer.
 player-unknown = Le joueur « { $player } » n’existe pas. Les joueurs sont : { $players }.
+player-name-taken = Deux joueurs s’appellent ici « { $player } ». Donne au tien un nom à lui.
 player-not-here = Le joueur « { $player } » ne joue pas à « { $game } ». Pour ce jeu, il y a : { $players }.
 player-broken = Impossible de charger le joueur « { $player } » : { $reason }.
+player-whole-turns-only = Les joueurs de Wormery ne connaissent que le jeu entier. Retire : { $options }.
 undo-impossible = Il n’y a rien à annuler : les dés lancés restent.
 
 ## Regenwormen
@@ -179,6 +181,8 @@ solver-out-of-reach = Le pickomino { $tile } est hors d’atteinte : un tour ra
 solver-mounds-first = Une manche ne peut être résolue qu’une fois ses termitières retournées.
 solver-between-rounds = Cette estimation ne marche qu’entre deux manches. Demande plutôt les chances de cette position.
 weights-broken = Les poids de { $file } sont inutilisables : { $reason }. Réinstalle Wormery, ou recrée ce fichier avec le programme de training/.
+tables-differ = La table { $number } vient d’un autre jeu, ou n’a pas les mêmes places ou options que la première. Évalue ensemble des tables de même sorte.
+tables-begin = À la table { $number }, un tour est en cours. Évalue-la seule ; ensemble, on n’évalue que des tables où un tour ou une manche commence.
 
 ## Dés équitables, liés à leur table
 
@@ -187,3 +191,11 @@ fair-other-game = Ces dés ont été promis pour une autre partie, ou pour une a
 fair-commitment-bound = Le secret ne correspond pas à l’engagement. Ce n’est pas celui qui a été promis, ou pas pour cette partie : l’engagement vaut aussi pour la table, le jeu, ses options, les places, qui commence et ce qui a été joué avant.
 fair-unfinished = La partie de cet enregistrement n’est pas finie ; la suite a pu être coupée. Vérifie l’enregistrement entier.
 fair-nothing-covered = Cet enregistrement ne contient pas de dés équitables : il n’y a rien à vérifier.
+shared-seed = Une graine pour des dés partagés tient sur une ligne de 1 à { $most } caractères visibles.
+shared-given = Ces dés viennent d’une autre partie, pas d’une graine. Compare plutôt les deux parties : wormery compare UNE.worm AUTRE.worm
+daily-key = La clé des tables du jour compte de 1 à { $most } lettres, chiffres ou signes, sans espace.
+
+## The coach
+
+coach-nothing-to-choose = Il n’y a rien à choisir ici.
+coach-not-your-turn = Ce n’est pas à cette place de choisir : l’entraîneur ne conseille que celui qui choisit.

@@ -3,12 +3,18 @@
 help-app = Deux jeux de dés et de vers, au clavier, seul ou entre amis.
 help-play = Jouer une partie. Ce que tu ne précises pas par des options t’est demandé.
 help-replay = Revoir une partie enregistrée, étape par étape.
+help-review = Analyser une partie enregistrée : chance, choix et tournants.
+help-learn = Apprendre un jeu en cinq minutes, sur son propre plateau.
+help-drill = S’entraîner : des choix tirés de parties de champions, et les plus coûteux des tiennes.
+help-daily = Jouer la table du jour : les mêmes dés et les mêmes bots pour tout le monde. Un seul essai compte.
+help-compare = Comparer deux parties avec les mêmes dés, tour par tour.
 help-check = Vérifier que des parties enregistrées suivent les règles.
 help-verify = Vérifier les dés de parties enregistrées : étaient-ils équitables ?
 help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
+help-default = par défaut :
 help-choices = Règles à choisir avec --option
 metavar-command = COMMANDE
 metavar-options = [OPTIONS]
@@ -28,7 +34,8 @@ help-help = Afficher cette aide.
 help-plain = Du texte seulement : ni couleurs, ni cadres, sans effacer l’écran.
 help-game = regenwormen ou it-happens.
 help-seats = Le nombre de joueurs.
-help-player = Un joueur, dans l’ordre des places ; à donner une fois par place : un nom, ou bot:beginner, bot:casual, bot:skilled, bot:expert.
+help-player = Un joueur, dans l’ordre des places ; à donner une fois par place : un nom, ou bot:beginner, bot:casual, bot:skilled, bot:expert, bot:champion ; ou un programme, par exec: et sa commande ou par son fichier TOML.
+help-level = Le niveau des bots que tu ne nommes pas : beginner, casual, skilled, expert ou champion.
 help-begins = La place qui commence : A, B, …
 help-option = Une règle à choisir, voir plus bas.
 help-dice = random : le programme lance les dés. real : tu les lances sur la table et tu tapes ce que tu as lancé.
@@ -37,7 +44,31 @@ help-file = Où enregistrer la partie.
 help-resume = Reprendre la partie de ce fichier.
 help-replay-file = Une partie enregistrée.
 help-all = Tout afficher d’un coup.
+help-html = Écrire l’analyse dans ce fichier : une page HTML avec un graphique.
+help-deep = Réfléchir plus longtemps à chaque coup.
+help-learn-again = Recommencer à la première étape.
+help-learn-step = Commencer à cette étape.
+help-drill-game = regenwormen ou it-happens, les deux par défaut.
+help-drill-theme = Seulement les questions sur ce thème, par exemple endgame.
+help-drill-count = Combien de questions.
+help-drill-record = Ajouter d’abord les choix coûteux de cette partie enregistrée.
+help-drill-today = Seulement l’énigme du jour : la même question pour tout le monde.
+help-daily-game = regenwormen ou it-happens ; sans cela, tu vois les deux.
+help-daily-day = Un autre jour, par exemple 2026-11-18.
+help-daily-key = La clé publique dont découlent les dés. Les serveurs qui ont la même clé ont les mêmes dés.
+help-daily-again = La jouer encore une fois, pour le plaisir : ça ne compte pas.
+help-compare-one = L’enregistrement d’une partie.
+help-compare-other = Un autre enregistrement du même jeu.
+help-compare-seats = Les places à comparer, par exemple A B : une par enregistrement.
+metavar-day = JOUR
+metavar-one = UNE
+metavar-other = AUTRE
+metavar-letters = LETTRE LETTRE
 help-check-files = Des parties enregistrées.
+help-completion = Afficher un script qui permet à ton shell de compléter commandes, options et valeurs.
+help-completion-install = Enregistre-le là où ton shell le cherche, puis ouvre un nouveau shell (pour zsh, un dossier de $fpath) :
+help-completion-shell = bash, zsh ou fish.
+metavar-shell = SHELL
 
 ## Les règles au choix
 
@@ -53,8 +84,8 @@ option-mounds = Tes propres termitières : le chemin du fichier (IH-D).
 help-match = Faire jouer des bots les uns contre les autres, beaucoup de parties.
 help-tournament = Chacun contre chacun, avec un classement.
 help-simulate = Jouer beaucoup de parties et montrer comment elles se passent.
-help-match-players = Les joueurs, par leur nom ; le dernier prend les places qui restent.
-help-tournament-players = Les joueurs, par leur nom.
+help-match-players = Les joueurs, par leur nom (un programme par exec: et sa commande, ou par son fichier TOML) ; le dernier prend les places qui restent.
+help-tournament-players = Les joueurs, par leur nom ; un programme par exec: et sa commande, ou par son fichier TOML.
 help-arena-game = regenwormen ou it-happens.
 help-arena-player = Un joueur, par son nom ; le dernier prend les places qui restent.
 help-games = Combien de parties ; dans un tournoi, par table.
@@ -80,6 +111,7 @@ metavar-position = POSITION
 
 ## The table server
 
+help-setup = Tout compiler d’avance, pour qu’aucun premier démarrage ne soit lent.
 help-serve = Ouvrir sur cette machine des tables pour des amis et des bots.
 help-serve-host = L’adresse à écouter ; 0.0.0.0 pour toute personne qui peut joindre cette machine.
 help-serve-port = Le port à écouter ; 0 en choisit un libre.
@@ -107,7 +139,7 @@ help-restore-file = La sauvegarde.
 help-move = Copier une base de données de SQLite vers PostgreSQL ou l’inverse, et comparer chaque ligne.
 help-move-to = La base de données où tout doit aller.
 help-migrate = Mettre une base de données à jour, ou la ramener à une révision plus ancienne.
-help-migrate-to = La révision, par son numéro ou son nom ; la plus récente par défaut.
+help-migrate-to = La révision, par son numéro ou son nom.
 help-migrate-force = Continuer même si des serveurs viennent d’utiliser la base PostgreSQL.
 help-copy-force = Écraser ce qui est dans la base, sans vérifier si des serveurs tournent sur PostgreSQL.
 help-copy-yes = Ne pas demander.
@@ -117,7 +149,8 @@ metavar-revision = RÉVISION
 
 help-serve-base-path = Le chemin sous lequel se trouve le serveur, comme /worms, s’il partage un hôte.
 help-serve-players = Un joueur d’un autre paquet que les tables peuvent utiliser, par son nom.
-help-serve-thinking = Après ce nombre de secondes, un de nos bots joue à la place d’un joueur d’un autre paquet.
+help-serve-player-files = Un programme que les tables peuvent utiliser comme joueur : son fichier TOML (docs/player-protocol.md).
+help-serve-thinking = Après ce nombre de secondes, un de nos bots joue à la place d’un joueur d’un autre paquet ou d’un programme.
 help-serve-keep-finished = Supprimer les tables terminées après ce nombre de jours.
 help-serve-keep-abandoned = Supprimer les tables à la partie inachevée après ce nombre de jours.
 help-serve-log-format = Le format des lignes du journal : json ou plain.
@@ -134,7 +167,7 @@ metavar-profile = home|club|site|none
 metavar-limit = NOM=N
 metavar-seconds = SECONDES
 help-operator-url = L’adresse du serveur.
-help-operator-token = Le jeton des responsables ; ou définis WORMERY_OPERATOR_TOKEN.
+help-operator-token = Le jeton des responsables.
 help-operator-status = Montre comment vont les nœuds d’un serveur en marche, avec des totaux.
 help-operator-tables = Trouve des tables sur un serveur en marche.
 help-operator-code = Les tables dont le code commence ainsi.
@@ -163,6 +196,7 @@ metavar-text-or-none = [TEXTE]
 
 ## Around the tables
 help-serve-open-tables = On peut proposer une table à tous dans la liste des tables ouvertes.
+help-serve-daily-key = La clé publique dont découlent, avec le jour, les dés des tables du jour : des serveurs qui ont la même clé ont les mêmes dés.
 
 # Son et notifications
 help-serve-push-key = La clé avec laquelle le serveur prévient les joueurs que c’est leur tour quand leur page est fermée ; « wormery server push-key » en crée une.

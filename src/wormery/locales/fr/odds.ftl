@@ -39,3 +39,22 @@ hint-win =
        *[no] Le mieux : { $move } (environ { $value } de chances de gagner).
     }
 hint-next = Ensuite : { $move } ({ $value }).
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+hint-best =
+    { $exact ->
+        [yes] Le mieux : { $move } ({ $value } de chances de gagner, calcul exact).
+       *[no] Le mieux : { $move } (environ { $value } de chances de gagner, à { $error } près).
+    }
+hint-cost = Ensuite : { $move } (te fait perdre { $value }).
+
+## À côté des choix à la table
+
+beside-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-fails = échec { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches = au moins { $least } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches-short = { $least }+ : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-wins =
+    { $exact ->
+        [yes] victoire { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[no] victoire environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    }

@@ -33,6 +33,10 @@ page-new-table = Nouvelle table
 page-join = Rejoindre une table
 page-open-record = Ouvrir une partie enregistrée
 page-no-tables = Pas encore de table. Tu retrouveras ici les parties que tu commences.
+page-learn = Apprendre à jouer
+page-new-here = C’est ta première fois ici ?
+page-new-here-what = Apprends un jeu en cinq minutes, en jouant.
+page-new-here-no = Non, merci
 page-table-state =
     { $state ->
         [open] attend des joueurs
@@ -48,6 +52,16 @@ page-table-when =
 page-older-tables = Voir les parties plus anciennes
 page-mounds-note = Les termitières d’It Happens.. sont de notre création.
 page-credits = Pickomino (aussi appelé Heckmeck am Bratwurmeck et Regenwormen) est de Reiner Knizia, It Happens.. de Stefan Feld. Cette page n’a aucun lien avec les auteurs ni les éditeurs.
+
+# What is new every day
+page-today = Aujourd’hui
+page-today-what = Les mêmes dés pour le monde entier, et une énigme pour chaque jeu.
+page-today-table = Table du jour
+page-today-puzzle = Énigme du jour
+page-today-numbers = Tes chiffres
+page-today-ratings = Classement
+page-today-new = pas encore jouée
+page-today-going = partie en cours
 
 ## Joining
 
@@ -88,7 +102,8 @@ page-level =
         [casual] Occasionnel
         [skilled] Aguerri
         [expert] Maître
-       *[champion] Grand maître
+        [champion] Grand maître
+       *[other] { $level }
     }
 page-rw-character =
     { $level ->
@@ -97,7 +112,8 @@ page-rw-character =
         [casual] Compte les vers, se trompe parfois.
         [skilled] Compte les vers, se trompe rarement.
         [expert] Surveille la brochette et les piles.
-       *[champion] Connaît les chances de chacun.
+        [champion] Connaît les chances de chacun.
+       *[other] Un programme ajouté par les responsables de ce serveur.
     }
 page-ih-character =
     { $level ->
@@ -106,7 +122,8 @@ page-ih-character =
         [casual] Sans erreur, mais oublie les autres.
         [skilled] Anticipe, mais se trompe parfois.
         [expert] Joue toute la manche dans sa tête.
-       *[champion] Connaît les chances de chacun.
+        [champion] Connaît les chances de chacun.
+       *[other] Un programme ajouté par les responsables de ce serveur.
     }
 page-strength = En duel, il gagne { $percent } % de ses parties contre « { $other } ».
 page-strength-least = Le plus faible de tous.
@@ -139,6 +156,7 @@ page-option-mounds-what = Les nôtres, ou colle les tiennes.
 page-option-mounds-ours = nos douze termitières
 page-option-mounds-own = mon propre jeu
 page-option-mounds-text = Douze termitières en notation
+page-option-mounds-make = Créer tes propres termitières
 page-begins = Qui commence ?
 page-begins-what = À une vraie table, c’est le plus jeune ou le plus affamé.
 page-begins-chance = les dés décident
@@ -325,6 +343,7 @@ page-move-use = J’ai un code de mon autre appareil
 page-move-go = Utiliser le code
 page-move-done = C’est fait : tu peux jouer ici aussi.
 page-kept-here = Ces réglages ne sont enregistrés que dans ce navigateur.
+page-notices = Avec quoi cette page est faite, et sous quelles licences
 
 ## Fair dice, noted and compared
 
@@ -404,6 +423,7 @@ page-forget-ask = C’est irréversible, et personne ne peut te rendre tes place
 page-forget-go = Me supprimer définitivement
 page-forget-done = C’est fait. Ton nom a disparu de ce serveur.
 page-message = De la part des responsables de ce serveur
+page-preparing = Les bots et l’entraîneur s’échauffent encore, une seule fois : { $done } sur { $of }. Tu peux déjà jouer.
 
 ## Responsables du serveur
 
@@ -597,3 +617,34 @@ page-title-turn = ● À toi de jouer – { $title } · Wormery
 page-offline = Tu es hors ligne
 page-offline-what = Le serveur est injoignable : pas de tables pour l’instant. La page revient d’elle-même dès que la connexion est rétablie.
 page-offline-rules = Lire les règles
+
+## S’entraîner
+
+page-drills = S’entraîner
+page-drills-from = Retravailler mes erreurs
+
+## The review
+
+page-review = Ai-je bien joué ?
+page-play-on = Reprendre d’ici
+
+## Hints
+
+page-hint = Conseil
+page-hint-best = Le mieux : { $move }
+page-hint-win =
+    { $exact ->
+        [yes] exactement { $chance } % de chances de gagner
+       *[no] environ { $chance } % de chances de gagner, ± { $error } %
+    }
+page-hint-used = { $name } a demandé un conseil.
+page-hints =
+    { $hints ->
+        [one] { $hints } conseil
+       *[other] { $hints } conseils
+    }
+page-coach = L’entraîneur aide
+page-coach-what = Des conseils, et les chances à côté des choix, pour tout le monde à la table. L’enregistrement compte les conseils.
+page-coach-here = À cette table, l’entraîneur aide tout le monde : des conseils, et les chances à côté des choix.
+page-odds = Les chances à côté des choix
+page-odds-what = De petits chiffres aux tables avec entraîneur : le risque de perdre le tour, ou les chances de gagner. Ce choix ne vaut que pour cet appareil.

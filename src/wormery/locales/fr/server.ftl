@@ -10,6 +10,8 @@ seat-not-yours = La place { $seat } n’est pas la tienne.
 seats-open = Encore libres : { $seats }. Attends quelqu’un, ou donne ces places à des bots.
 host-only = Seul l’hôte de cette table peut le faire.
 text-plain = Un nom ou une graine tient sur une ligne, en caractères visibles.
+rating-no-name = Un nom a besoin d’au moins une lettre ou un chiffre.
+rating-name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Ajoute quelque chose, ou choisis un autre nom.
 record-over = Cette partie est finie : tu peux la regarder, mais pas la continuer.
 record-seats =
     { $given ->
@@ -132,8 +134,10 @@ possible-host = une adresse de cette machine, ou son nom
 possible-port = un nombre entier de 0 à 65535
 possible-database = un fichier, ou une URL qui commence par postgresql:// ou sqlite://
 possible-path = des lettres, des chiffres et . _ ~ - entre des barres obliques, comme /worms
+possible-key = de 1 à { $most } lettres, chiffres ou signes, sans espace
 possible-origin = le début d’une adresse, comme https://example.org
 possible-network = une adresse ou un réseau, comme 10.0.0.5 ou 172.16.0.0/12
+possible-player-file = le fichier TOML d’un joueur, par exemple ./thumb.toml
 possible-player = le nom d’un joueur
 possible-days = un nombre de jours supérieur à 0
 possible-days-or-ever = un nombre de jours supérieur à 0, ou forever (pour toujours)
@@ -226,7 +230,39 @@ too-many-reactions =
 # Son et notifications
 push-off = Ce serveur n’envoie pas de notifications push.
 push-address = Ce n’est pas l’adresse d’un service de notification.
+setting-player-file = { $where } : { $reason }
 setting-push-contact = push_key demande aussi push_contact : une adresse comme mailto:toi@example.org, où les services de notification peuvent te joindre.
 setting-push-needs = Les notifications push ont besoin de quelques bibliothèques de plus. Installe-les avec : pip install wormery[push]
 possible-push-key = une clé comme l’affiche « wormery server push-key »
 possible-contact = mailto: avec une adresse e-mail, ou une adresse en https://
+
+## The review
+review-not-yet = On analyse une partie quand elle est finie. Celle-ci est encore en cours.
+review-failed = L’analyse de cette partie a échoué, et c’est notre faute. Réessaie.
+instead-no-choice = À l’étape { $step }, personne n’avait de coup à choisir.
+record-shorter = Cet enregistrement compte { $steps } étapes : impossible de reprendre plus loin.
+
+## Hints
+
+hint-off = À cette table, l’entraîneur n’aide pas.
+hint-given = Tu as déjà eu le conseil pour ce choix.
+drill-unknown = Cette question n’existe plus. Passe à la suivante.
+numbers-none = Pas encore d’image : termine d’abord une partie de ce jeu.
+puzzle-none = Il n’y a pas d’énigme ici pour ce jour-là.
+drills-not-played = Tu n’as pas joué cette partie : elle ne contient aucun de tes choix.
+try-no-choice = Les dés roulent encore. Essaie une position où quelqu’un a un choix à faire.
+lesson-none = Il n’y a pas de leçon pour « { $game } ». Les règles expliquent comment y jouer.
+
+daily-over = Cette journée est finie : la table d’aujourd’hui a d’autres dés.
+daily-no-game = Il n’y a pas de table du jour pour « { $game } ».
+daily-no-day = « { $day } » n’est pas un jour. Écris-le ainsi : 2026-11-18.
+daily-not-yet = Joue d’abord la table du jour : tu verras les résultats des autres quand ta partie sera finie.
+challenge-unknown = Ce défi n’existe pas, ou il a été retiré. Vérifie le lien.
+challenge-not-over = Seule une partie finie peut devenir un défi.
+challenge-not-your-seat = Un défi reprend les dés de ta propre place, et celle-ci n’était pas la tienne.
+challenge-own = C’est ton propre défi. Envoie le lien à quelqu’un d’autre.
+challenge-not-yet = Joue d’abord le défi : tu verras les résultats des autres quand ta partie sera finie.
+challenge-no-try = Il n’y a pas de partie à comparer.
+contest-champion = Le grand maître
+contest-you = Toi
+contest-somebody = Quelqu’un

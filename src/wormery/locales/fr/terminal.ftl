@@ -3,10 +3,19 @@
 ## Une commande illisible
 
 usage-no-such-flag = L’option { $flag } n’existe pas.
-usage-value = { $name } manque ou n’est pas valable.
-usage-no-such-command = Cette commande n’existe pas. Il y a play, replay, check et verify, odds pour les chances dans une position, et pour beaucoup de parties match, tournament et simulate.
-usage-words = Il y a un mot de trop.
+usage-missing = { $name } manque.
+usage-value = { $name } n’est pas valable.
+usage-needs-value = { $flag } demande une valeur : { $what }.
+usage-takes-no-value = { $flag } ne prend pas de valeur.
+usage-no-such-command = La commande « { $command } » n’existe pas.
+usage-did-you-mean = Voulais-tu dire « { $command } » ?
+usage-commands = Il y a : { $commands }.
+usage-words = « { $words } » est de trop ici.
 usage-help = Aide : { $command }
+possible-int-from = un nombre entier à partir de { $least }
+possible-int-range = un nombre entier de { $least } à { $most }
+possible-float-from = un nombre à partir de { $least }
+possible-float-range = un nombre de { $least } à { $most }
 language-unknown = « { $given } » n’est pas une de nos langues. Il y a : { $languages }.
 
 ## Mise en place
@@ -19,12 +28,21 @@ begins-letter = « { $letter } » ne peut pas commencer. Les places sont : 
 seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retire --seed ou --dice real.
 file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie : --resume.
 resume-alone = Une partie reprise a déjà son jeu, ses places et ses dés : retire ces options.
+resume-stdin = Une partie qui continue est enregistrée dans son fichier : donne le fichier lui-même, pas « - ».
+file-stdout = La partie est enregistrée après chaque coup : donne un fichier, pas « - ».
 
 ## Fichiers
 
 file-unreadable = Impossible d’ouvrir { $file } : { $reason }.
 file-damaged = { $file } n’est pas un enregistrement valable. { $reason }
 file-not-saved = Impossible d’enregistrer { $file } : { $reason }.
+
+## Ce qui se passe mal hors du jeu
+
+output-failed = Impossible d’écrire le résultat : { $reason }.
+system-failed = { $file } : { $reason }.
+stdin-empty = Rien n’est arrivé par l’entrée standard.
+unforeseen = Il s’est passé quelque chose que Wormery n’avait pas prévu : { $what }. Merci de le signaler à ses auteurs, avec la commande tapée et ce qu’elle affiche avec { $debug }.
 
 ## Jouer
 
@@ -102,7 +120,11 @@ rw-final-worms = Vers
 
 ## It Happens..
 
-ih-round = Manche { $round } sur { $rounds } · commencée par { $name }
+ih-round =
+    { $you ->
+        [yes] Manche { $round } sur { $rounds } · commencée par toi
+       *[no] Manche { $round } sur { $rounds } · commencée par { $name }
+    }
 ih-after-rounds = Après { $rounds } manches
 ih-mound-title = { $place } · Termitière { $mound }
 ih-queen = Reine { $points }
@@ -112,6 +134,7 @@ ih-supply = Réserve : { rw-worms } · termitières face cachée : { $mounds }
 ih-die-of =
     { $colour ->
         [third] La troisième couleur ({ $letter }) lance :
+        [you] Tu lances ({ $letter }) :
        *[own] { $name } ({ $letter }) lance :
     }
 ih-column-dice = Dés

@@ -164,7 +164,11 @@ ih-won =
            *[no] { $names } se partagent la victoire avec { $points } points : égalité jusqu’au dernier ver.
         }
     }
-ih-round-of = Manche { $round } sur { $rounds }, commencée par { $name }
+ih-round-of =
+    { $you ->
+        [yes] Manche { $round } sur { $rounds }, commencée par toi
+       *[no] Manche { $round } sur { $rounds }, commencée par { $name }
+    }
 ih-mound-worth = Termitière { $number } : reine { $queen }, général { $general }, case « ver » { $worm }
 ih-column-free = Colonne { $column } : { $fields }
 ih-column-taken = Colonne { $column }, { $name } : { $fields }

@@ -9,6 +9,7 @@ board-turn-of =
 board-you = jij
 board-you-name = Jij
 board-stand-in = een bot speelt
+board-failing = een andere bot valt in
 board-away = weg
 board-winner = Winnaar
 board-go-on = Verder
@@ -57,7 +58,11 @@ board-rw-failed =
         [no-worm] Geen worm, geen tegel!
        *[no-claim] Geen tegel voor dit totaal!
     }
-board-rw-dice-of = De dobbelstenen van { $name }
+board-rw-dice-of =
+    { $you ->
+        [yes] Jouw dobbelstenen
+       *[no] De dobbelstenen van { $name }
+    }
 board-rw-aside =
     { $worm ->
         [yes] Opzij: { $dice ->
@@ -115,7 +120,11 @@ board-ih-owner = , { $name } ({ $letter }), som { $sum }
 board-ih-field-die = dobbelsteen { $die }
 board-ih-field-empty = leeg
 board-ih-sum = Som { $sum }
-board-ih-hand = De dobbelsteen van { $name }
+board-ih-hand =
+    { $you ->
+        [yes] Jouw dobbelsteen
+       *[no] De dobbelsteen van { $name }
+    }
 board-ih-roll = Jouw beurt: gooi een dobbelsteen!
 board-ih-roll-either = Jouw beurt: gooi een eigen dobbelsteen of een van de derde kleur.
 board-ih-place = Op welke heuvel komt de dobbelsteen?

@@ -22,8 +22,10 @@ option-value = “{ $value }” is geen waarde voor de optie { $option }. Kies u
 unknown-move = “{ $move }” is geen zet in dit spel.
 game-over = Het spel is afgelopen: er valt niets meer te spelen.
 player-unknown = De speler “{ $player }” bestaat niet. De spelers zijn: { $players }.
+player-name-taken = Hier heten twee spelers “{ $player }”. Geef die van jou een eigen naam.
 player-not-here = De speler “{ $player }” speelt het spel “{ $game }” niet. De spelers zijn: { $players }.
 player-broken = De speler “{ $player }” kan niet worden geladen: { $reason }.
+player-whole-turns-only = De spelers van Wormery kennen alleen het hele spel. Laat weg: { $options }.
 undo-impossible = Er valt niets terug te nemen: wat gegooid is, blijft liggen.
 
 ## Regenwormen
@@ -179,6 +181,8 @@ solver-out-of-reach = Tegel { $tile } is onbereikbaar: een beurt levert hooguit 
 solver-mounds-first = Een ronde kan pas worden opgelost als de termietenheuvels open liggen.
 solver-between-rounds = Deze schatting kan alleen tussen twee rondes. Vraag hier de kansen van deze stelling op.
 weights-broken = De gewichten in { $file } zijn niet te gebruiken: { $reason }. Installeer Wormery opnieuw, of maak het bestand nog eens met het programma in training/.
+tables-differ = Tafel { $number } hoort bij een ander spel, of heeft andere plaatsen of opties dan de eerste. Beoordeel alleen gelijke tafels samen.
+tables-begin = Aan tafel { $number } is al iemand bezig. Beoordeel die apart; samen gaat het alleen met tafels waar een beurt of ronde begint.
 
 ## Eerlijke dobbelstenen, gebonden aan hun tafel
 
@@ -187,3 +191,11 @@ fair-other-game = Deze dobbelstenen zijn voor een ander spel of een andere tafel
 fair-commitment-bound = Het geheim klopt niet met de belofte. Het is niet het beloofde geheim, of niet voor dit spel: de belofte geldt ook voor tafel, spel, opties, plaatsen, wie begint en wat er al gespeeld was.
 fair-unfinished = Het spel in dit verslag is niet afgelopen; de rest kan zijn weggeknipt. Reken het hele verslag na.
 fair-nothing-covered = Dit verslag heeft geen eerlijke dobbelstenen, dus er valt niets na te rekenen.
+shared-seed = Een seed voor gedeelde dobbelstenen is één regel van 1 tot { $most } afdrukbare tekens.
+shared-given = Deze dobbelstenen komen uit een ander potje, niet uit een seed. Vergelijk de twee verslagen: wormery compare EEN.worm ANDER.worm
+daily-key = De sleutel van de dagtafels bestaat uit 1 tot { $most } letters, cijfers of tekens zonder spaties.
+
+## The coach
+
+coach-nothing-to-choose = Hier valt niets te kiezen.
+coach-not-your-turn = Deze speler is niet aan de beurt: de coach helpt alleen wie nu kiest.

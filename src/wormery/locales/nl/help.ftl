@@ -3,12 +3,18 @@
 help-app = Twee dobbelspellen over wormen, voor aan het toetsenbord, alleen of met vrienden.
 help-play = Speel een spel. Wat je niet met vlaggen opgeeft, wordt gevraagd.
 help-replay = Loop stap voor stap door een opgeslagen spel.
+help-review = Kijk terug op een opgeslagen spel: geluk, keuzes en keerpunten.
+help-learn = Leer een spel in vijf minuten, op zijn eigen bord.
+help-drill = Oefen: keuzes uit partijen van kampioenen, en de dure uit je eigen partijen.
+help-daily = Speel de dagtafel: dezelfde dobbelstenen en bots voor iedereen. Eén poging telt.
+help-compare = Vergelijk twee potjes met dezelfde dobbelstenen, beurt voor beurt.
 help-check = Controleer of opgeslagen spellen de regels volgen.
 help-verify = Reken de dobbelstenen van opgeslagen spellen na: waren ze eerlijk?
 help-usage = Gebruik:
 help-commands = Opdrachten
 help-arguments = Argumenten
 help-options = Vlaggen
+help-default = standaard:
 help-choices = Spelregels die je met --option kunt kiezen
 metavar-command = OPDRACHT
 metavar-options = [VLAGGEN]
@@ -28,7 +34,8 @@ help-help = Toon deze hulp.
 help-plain = Alleen tekst: geen kleuren, geen kaders, het scherm wordt niet gewist.
 help-game = regenwormen of it-happens.
 help-seats = Het aantal spelers.
-help-player = Een speler, op volgorde; geef dit voor elke plaats één keer op: een naam, of bot:beginner, bot:casual, bot:skilled, bot:expert.
+help-player = Een speler, op volgorde; geef dit voor elke plaats één keer op: een naam, of bot:beginner, bot:casual, bot:skilled, bot:expert, bot:champion; of een programma, met exec: en de opdracht of met zijn TOML-bestand.
+help-level = Hoe goed de bots spelen die je niet noemt: beginner, casual, skilled, expert of champion.
 help-begins = De plaats die begint: A, B, …
 help-option = Een spelregel om te kiezen, zie hieronder.
 help-dice = random: het programma gooit. real: je gooit op tafel en typt wat je gooit.
@@ -37,7 +44,31 @@ help-file = Waar het verslag van het spel wordt opgeslagen.
 help-resume = Ga verder met het spel in dit bestand.
 help-replay-file = Het verslag van een spel.
 help-all = Toon alles in één keer.
+help-html = Schrijf de terugblik in dit bestand: één HTML-pagina met een grafiek.
+help-deep = Denk langer na over elke zet.
+help-learn-again = Begin opnieuw bij de eerste stap.
+help-learn-step = Begin bij deze stap.
+help-drill-game = regenwormen of it-happens; allebei als je niets opgeeft.
+help-drill-theme = Alleen vragen hierover, bijvoorbeeld endgame.
+help-drill-count = Hoeveel vragen.
+help-drill-record = Voeg eerst de dure keuzes uit dit verslag toe.
+help-drill-today = Alleen de puzzel van vandaag: voor iedereen dezelfde vraag.
+help-daily-game = regenwormen of it-happens; zonder dit zie je ze allebei.
+help-daily-day = Een andere dag, zoals 2026-11-18.
+help-daily-key = De openbare sleutel waaruit de dobbelstenen volgen. Servers met dezelfde sleutel hebben dezelfde dobbelstenen.
+help-daily-again = Speel nog een keer, voor de lol: het telt niet mee.
+help-compare-one = Het verslag van een spel.
+help-compare-other = Een ander verslag van hetzelfde spel.
+help-compare-seats = De plaatsen om te vergelijken, zoals A B: één per verslag.
+metavar-day = DAG
+metavar-one = EEN
+metavar-other = ANDER
+metavar-letters = LETTER LETTER
 help-check-files = De verslagen van spellen.
+help-completion = Geef een script waarmee je shell opdrachten, vlaggen en waarden aanvult.
+help-completion-install = Bewaar het waar je shell ernaar zoekt en open een nieuwe shell (bij zsh: een map in $fpath):
+help-completion-shell = bash, zsh of fish.
+metavar-shell = SHELL
 
 ## Spelregels die je kunt kiezen
 
@@ -53,8 +84,8 @@ option-mounds = Je eigen termietenheuvels: het pad van het bestand (IH-D).
 help-match = Laat bots veel spellen tegen elkaar spelen.
 help-tournament = Ieder tegen ieder, met ratings.
 help-simulate = Speel veel spellen en laat zien hoe ze verlopen.
-help-match-players = De spelers, bij naam; de laatste krijgt de plaatsen die overblijven.
-help-tournament-players = De spelers, bij naam.
+help-match-players = De spelers, bij naam (een programma met exec: en de opdracht, of met zijn TOML-bestand); de laatste krijgt de plaatsen die overblijven.
+help-tournament-players = De spelers, bij naam; een programma met exec: en de opdracht, of met zijn TOML-bestand.
 help-arena-game = regenwormen of it-happens.
 help-arena-player = Een speler, bij naam; de laatste krijgt de plaatsen die overblijven.
 help-games = Hoeveel spellen; bij een toernooi per tafel.
@@ -80,6 +111,7 @@ metavar-position = STELLING
 
 ## The table server
 
+help-setup = Compileer alles vooraf, zodat geen eerste start traag is.
 help-serve = Bied op deze machine tafels aan voor vrienden en bots.
 help-serve-host = Het adres om op te luisteren; 0.0.0.0 voor iedereen die deze machine kan bereiken.
 help-serve-port = De poort om op te luisteren; 0 kiest een vrije.
@@ -107,7 +139,7 @@ help-restore-file = De back-up.
 help-move = Een database van SQLite naar PostgreSQL kopiëren of terug, en elke rij vergelijken.
 help-move-to = De database waar alles heen gaat.
 help-migrate = Een database bijwerken, of terugbrengen naar een oudere revisie.
-help-migrate-to = De revisie, met nummer of naam; standaard de nieuwste.
+help-migrate-to = De revisie, met nummer of naam.
 help-migrate-force = Doorgaan, ook al gebruikten servers de PostgreSQL-database net nog.
 help-copy-force = Overschrijven wat er in de database staat, en bij PostgreSQL niet op draaiende servers letten.
 help-copy-yes = Niet vragen.
@@ -117,7 +149,8 @@ metavar-revision = REVISIE
 
 help-serve-base-path = Het pad waaronder de server te vinden is, zoals /worms, als hij een host deelt.
 help-serve-players = Een speler uit een ander pakket die tafels mogen gebruiken, bij naam.
-help-serve-thinking = Na zoveel seconden zet een bot van ons in plaats van een speler uit een ander pakket.
+help-serve-player-files = Een programma dat tafels als speler mogen gebruiken: het TOML-bestand ervan (docs/player-protocol.md).
+help-serve-thinking = Na zoveel seconden zet een bot van ons in plaats van een speler uit een ander pakket of een programma.
 help-serve-keep-finished = Verwijder afgelopen tafels na zoveel dagen.
 help-serve-keep-abandoned = Verwijder tafels met een onafgemaakt spel na zoveel dagen.
 help-serve-log-format = Het formaat van de logregels: json of plain.
@@ -134,7 +167,7 @@ metavar-profile = home|club|site|none
 metavar-limit = NAAM=N
 metavar-seconds = SECONDEN
 help-operator-url = Het adres van de server.
-help-operator-token = Het token van de beheerders; of zet WORMERY_OPERATOR_TOKEN.
+help-operator-token = Het token van de beheerders.
 help-operator-status = Toon hoe het met de nodes van een draaiende server gaat, met totalen.
 help-operator-tables = Zoek tafels op een draaiende server.
 help-operator-code = Tafels waarvan de code zo begint.
@@ -163,6 +196,7 @@ metavar-text-or-none = [TEKST]
 
 ## Around the tables
 help-serve-open-tables = Wie een tafel opent, mag die voor iedereen openstellen.
+help-serve-daily-key = De openbare sleutel waaruit, samen met de dag, de worpen van de dagtafels volgen: servers met dezelfde sleutel hebben dezelfde worpen.
 
 # Geluid en meldingen
 help-serve-push-key = De sleutel waarmee de server mensen laat weten dat ze aan de beurt zijn terwijl hun pagina dicht is; “wormery server push-key” maakt er een.

@@ -39,3 +39,22 @@ hint-win =
        *[no] Beste zet: { $move } (winkans ongeveer { $value }).
     }
 hint-next = Daarna: { $move } ({ $value }).
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+hint-best =
+    { $exact ->
+        [yes] Beste zet: { $move } (winkans precies { $value }).
+       *[no] Beste zet: { $move } (winkans ongeveer { $value }, op { $error } na).
+    }
+hint-cost = Daarna: { $move } (kost je { $value } winkans).
+
+## Naast de keuzes aan tafel
+
+beside-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-fails = mislukt { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches = minstens { $least }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches-short = { $least }+: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-wins =
+    { $exact ->
+        [yes] wint { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[no] wint ongeveer { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    }

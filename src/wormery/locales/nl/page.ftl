@@ -33,6 +33,10 @@ page-new-table = Nieuwe tafel
 page-join = Aanschuiven
 page-open-record = Verslag openen
 page-no-tables = Nog geen tafels. Spellen die je begint, vind je hier terug.
+page-learn = Leren spelen
+page-new-here = Nieuw hier?
+page-new-here-what = Leer een spel in vijf minuten, gewoon door te spelen.
+page-new-here-no = Nee, bedankt
 page-table-state =
     { $state ->
         [open] wacht op spelers
@@ -48,6 +52,16 @@ page-table-when =
 page-older-tables = Oudere partijen tonen
 page-mounds-note = De termietenheuvels van It Happens.. zijn ons eigen ontwerp.
 page-credits = Regenwormen (ook bekend als Pickomino en Heckmeck am Bratwurmeck) is van Reiner Knizia, It Happens.. van Stefan Feld. Deze pagina heeft geen band met auteurs of uitgevers.
+
+# What is new every day
+page-today = Vandaag
+page-today-what = Overal ter wereld dezelfde worpen, en van elk spel één puzzel.
+page-today-table = Dagtafel
+page-today-puzzle = Dagpuzzel
+page-today-numbers = Jouw cijfers
+page-today-ratings = Ranglijst
+page-today-new = nog niet gespeeld
+page-today-going = je bent bezig
 
 ## Joining
 
@@ -88,7 +102,8 @@ page-level =
         [casual] Liefhebber
         [skilled] Gevorderde
         [expert] Meester
-       *[champion] Grootmeester
+        [champion] Grootmeester
+       *[other] { $level }
     }
 page-rw-character =
     { $level ->
@@ -97,7 +112,8 @@ page-rw-character =
         [casual] Telt wormen en vergist zich soms.
         [skilled] Telt wormen en vergist zich zelden.
         [expert] Let op elke tegel en elke stapel.
-       *[champion] Kent ieders kans om te winnen.
+        [champion] Kent ieders kans om te winnen.
+       *[other] Een programma dat de beheerder van deze server heeft toegevoegd.
     }
 page-ih-character =
     { $level ->
@@ -106,7 +122,8 @@ page-ih-character =
         [casual] Foutloos, maar let niet op anderen.
         [skilled] Denkt vooruit en vergist zich soms.
         [expert] Speelt de ronde uit in gedachten.
-       *[champion] Kent ieders kans om te winnen.
+        [champion] Kent ieders kans om te winnen.
+       *[other] Een programma dat de beheerder van deze server heeft toegevoegd.
     }
 page-strength = Eén tegen één wint deze bot { $percent }% van de spellen tegen “{ $other }”.
 page-strength-least = De zwakste van allemaal.
@@ -139,6 +156,7 @@ page-option-mounds-what = Die van ons, of plak je eigen set.
 page-option-mounds-ours = onze twaalf termietenheuvels
 page-option-mounds-own = een eigen set
 page-option-mounds-text = Twaalf termietenheuvels in notatie
+page-option-mounds-make = Maak je eigen heuvels
 page-begins = Wie begint
 page-begins-what = Aan een echte tafel is dat de jongste of de hongerigste.
 page-begins-chance = de dobbelstenen beslissen
@@ -325,6 +343,7 @@ page-move-use = Ik heb een code van mijn andere apparaat
 page-move-go = Code gebruiken
 page-move-done = Klaar: je kunt nu ook hier spelen.
 page-kept-here = Deze instellingen worden alleen in deze browser opgeslagen.
+page-notices = Waarmee deze pagina is gemaakt, en onder welke licenties
 
 ## Fair dice, noted and compared
 
@@ -404,6 +423,7 @@ page-forget-ask = Dit kun je niet ongedaan maken, en niemand kan je je plaatsen 
 page-forget-go = Verwijder mij definitief
 page-forget-done = Klaar. Je naam is van deze server verdwenen.
 page-message = Van de beheerders van deze server
+page-preparing = De bots en de coach warmen nog op, eenmalig: { $done } van { $of }. Spelen kan al.
 
 ## Beheerders
 
@@ -593,3 +613,34 @@ page-title-turn = ● Jouw beurt – { $title } · Wormery
 page-offline = Je bent offline
 page-offline-what = De server is niet te bereiken, dus er zijn nu geen tafels. Deze pagina komt vanzelf terug zodra er weer verbinding is.
 page-offline-rules = Lees de regels
+
+## Oefenen
+
+page-drills = Oefenen
+page-drills-from = Oefenen wat me iets kostte
+
+## The review
+
+page-review = Hoe heb ik gespeeld?
+page-play-on = Vanaf hier verder spelen
+
+## Hints
+
+page-hint = Tip
+page-hint-best = Het beste: { $move }
+page-hint-win =
+    { $exact ->
+        [yes] precies { $chance }% kans om te winnen
+       *[no] ongeveer { $chance }% kans om te winnen, ± { $error }%
+    }
+page-hint-used = { $name } heeft een tip gevraagd.
+page-hints =
+    { $hints ->
+        [one] { $hints } tip
+       *[other] { $hints } tips
+    }
+page-coach = De coach helpt
+page-coach-what = Tips, en kansen naast de keuzes, voor iedereen aan tafel. Het verslag telt de tips.
+page-coach-here = Aan deze tafel helpt de coach iedereen: met tips, en met kansen naast de keuzes.
+page-odds = Kansen naast de keuzes
+page-odds-what = Kleine cijfers aan tafels met een coach: hoe vaak een beurt mislukt, of de kans om te winnen. Zet je dit uit, dan geldt dat alleen voor dit apparaat.

@@ -10,6 +10,8 @@ seat-not-yours = Plaats { $seat } is niet van jou.
 seats-open = Nog vrij: { $seats }. Wacht op iemand, of geef deze plaatsen aan bots.
 host-only = Dat kan alleen de gastheer van deze tafel.
 text-plain = Een naam of een seed is één regel met zichtbare tekens.
+rating-no-name = Een naam heeft minstens één letter of cijfer nodig.
+rating-name-taken = Hier heet al iemand “{ $name }”. Zet er iets bij, of kies een andere naam.
 record-over = Dat spel is afgelopen: je kunt het bekijken, maar niet verder spelen.
 record-seats =
     { $given ->
@@ -132,8 +134,10 @@ possible-host = een adres van deze machine, of de naam ervan
 possible-port = een geheel getal van 0 tot en met 65535
 possible-database = een bestand, of een URL die begint met postgresql:// of sqlite://
 possible-path = letters, cijfers en . _ ~ - tussen schuine strepen, zoals /worms
+possible-key = 1 tot { $most } letters, cijfers of tekens zonder spaties
 possible-origin = het begin van een adres, zoals https://example.org
 possible-network = een adres of een netwerk, zoals 10.0.0.5 of 172.16.0.0/12
+possible-player-file = het TOML-bestand van een speler, zoals ./thumb.toml
 possible-player = de naam van een speler
 possible-days = een aantal dagen boven 0
 possible-days-or-ever = een aantal dagen boven 0, of forever (voor altijd)
@@ -226,7 +230,39 @@ too-many-reactions =
 # Geluid en meldingen
 push-off = Deze server stuurt geen pushmeldingen.
 push-address = Dat is geen adres van een pushdienst.
+setting-player-file = { $where }: { $reason }
 setting-push-contact = Bij push_key hoort ook push_contact: een adres zoals mailto:jij@example.org, waarop pushdiensten je kunnen bereiken.
 setting-push-needs = Voor pushmeldingen zijn nog een paar bibliotheken nodig. Installeer ze met: pip install wormery[push]
 possible-push-key = een sleutel zoals “wormery server push-key” die toont
 possible-contact = mailto: met een e-mailadres, of een adres met https://
+
+## The review
+review-not-yet = Terugblikken kan als het spel is afgelopen. Dit spel is nog bezig.
+review-failed = De terugblik op dit spel is mislukt, en dat ligt aan ons. Probeer het nog eens.
+instead-no-choice = Bij stap { $step } had niemand een zet te kiezen.
+record-shorter = Dit verslag heeft { $steps } stappen; verderop valt niets te hervatten.
+
+## Hints
+
+hint-off = Aan deze tafel helpt de coach niet.
+hint-given = De tip voor deze keuze heb je al gehad.
+drill-unknown = Deze vraag is er niet meer. Neem de volgende.
+numbers-none = Er is nog geen plaatje: speel hiervan eerst een partij uit.
+puzzle-none = Voor die dag is hier geen puzzel.
+drills-not-played = Je deed aan deze partij niet mee, dus er zijn geen keuzes van jou.
+try-no-choice = Daar rollen de dobbelstenen nog. Probeer een stelling waarin iemand iets te kiezen heeft.
+lesson-none = Voor “{ $game }” is er geen les. In de spelregels staat hoe je het speelt.
+
+daily-over = Die dag is voorbij: de tafel van vandaag heeft andere worpen.
+daily-no-game = Er is geen dagtafel voor ‘{ $game }’.
+daily-no-day = ‘{ $day }’ is geen dag. Schrijf hem zo: 2026-11-18.
+daily-not-yet = Speel eerst de tafel van vandaag: hoe anderen het deden, zie je als je eigen potje klaar is.
+challenge-unknown = Deze uitdaging bestaat niet of is ingetrokken. Controleer de link.
+challenge-not-over = Alleen een afgelopen potje kan een uitdaging zijn.
+challenge-not-your-seat = Een uitdaging heeft de worpen van je eigen plek, en die plek was niet van jou.
+challenge-own = Dit is je eigen uitdaging. Stuur de link naar iemand anders.
+challenge-not-yet = Speel eerst de uitdaging: hoe anderen het deden, zie je als je eigen potje klaar is.
+challenge-no-try = Er is geen potje om mee te vergelijken.
+contest-champion = De grootmeester
+contest-you = Jij
+contest-somebody = Iemand

@@ -3,10 +3,19 @@
 ## Een opdracht die niet te lezen is
 
 usage-no-such-flag = Er is geen vlag { $flag }.
-usage-value = { $name } ontbreekt of is ongeldig.
-usage-no-such-command = Die opdracht bestaat niet. Er zijn play, replay, check en verify, odds voor de kansen in een stelling, en voor veel spellen match, tournament en simulate.
-usage-words = Er staat een woord te veel.
+usage-missing = { $name } ontbreekt.
+usage-value = { $name } klopt niet.
+usage-needs-value = { $flag } heeft een waarde nodig: { $what }.
+usage-takes-no-value = Bij { $flag } hoort geen waarde.
+usage-no-such-command = De opdracht ‘{ $command }’ bestaat niet.
+usage-did-you-mean = Bedoelde je ‘{ $command }’?
+usage-commands = Dit zijn ze: { $commands }.
+usage-words = ‘{ $words }’ is hier te veel.
 usage-help = Hulp: { $command }
+possible-int-from = een geheel getal vanaf { $least }
+possible-int-range = een geheel getal van { $least } tot { $most }
+possible-float-from = een getal vanaf { $least }
+possible-float-range = een getal van { $least } tot { $most }
 language-unknown = “{ $given }” is hier geen taal. Er zijn: { $languages }.
 
 ## Klaarzetten
@@ -19,12 +28,21 @@ begins-letter = “{ $letter }” kan niet beginnen. De plaatsen zijn: { $letter
 seed-and-real-dice = Een seed legt de dobbelstenen vast, dus kunnen ze niet ook echt zijn: laat --seed of --dice real weg.
 file-exists = { $file } bestaat al. Kies een andere naam, of ga verder met dat spel: --resume.
 resume-alone = Een hervat spel heeft zijn spel, plaatsen en dobbelstenen al: laat die vlaggen weg.
+resume-stdin = Een spel dat verdergaat, wordt in zijn bestand bewaard: geef het bestand zelf op, niet ‘-’.
+file-stdout = Het spel wordt na elke zet bewaard: geef een bestand op, niet ‘-’.
 
 ## Bestanden
 
 file-unreadable = { $file } kan niet worden geopend: { $reason }.
 file-damaged = { $file } is geen geldig verslag. { $reason }
 file-not-saved = { $file } kan niet worden opgeslagen: { $reason }.
+
+## Wat buiten het spel misgaat
+
+output-failed = De uitvoer kan niet worden geschreven: { $reason }.
+system-failed = { $file }: { $reason }.
+stdin-empty = Er kwam niets binnen op de standaardinvoer.
+unforeseen = Er ging iets mis waar Wormery niet op rekende: { $what }. Meld dit alsjeblieft aan de makers, met de opdracht die je gaf en wat die laat zien met { $debug }.
 
 ## Spelen
 
@@ -102,7 +120,11 @@ rw-final-worms = Wormen
 
 ## It Happens..
 
-ih-round = Ronde { $round } van { $rounds } · begonnen door { $name }
+ih-round =
+    { $you ->
+        [yes] Ronde { $round } van { $rounds } · begonnen door jou
+       *[no] Ronde { $round } van { $rounds } · begonnen door { $name }
+    }
 ih-after-rounds = Na { $rounds } rondes
 ih-mound-title = { $place } · Heuvel { $mound }
 ih-queen = Koningin { $points }
@@ -112,6 +134,7 @@ ih-supply = Voorraad: { rw-worms } · gedekte termietenheuvels: { $mounds }
 ih-die-of =
     { $colour ->
         [third] De derde kleur ({ $letter }) gooit:
+        [you] Je gooit ({ $letter }):
        *[own] { $name } ({ $letter }) gooit:
     }
 ih-column-dice = Stenen

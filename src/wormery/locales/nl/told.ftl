@@ -158,7 +158,11 @@ ih-won =
         }
        *[shared] { $names } delen de winst met { $points } punten: gelijk tot op de laatste worm.
     }
-ih-round-of = Ronde { $round } van { $rounds }; { $name } begon
+ih-round-of =
+    { $you ->
+        [yes] Ronde { $round } van { $rounds }; jij begon
+       *[no] Ronde { $round } van { $rounds }; { $name } begon
+    }
 ih-mound-worth = Heuvel { $number }: koningin { $queen }, generaal { $general }, wormveld { $worm }
 ih-column-free = Kolom { $column }: { $fields }
 ih-column-taken = Kolom { $column }, { $name }: { $fields }

@@ -9,6 +9,7 @@ board-turn-of =
 board-you = 你
 board-you-name = 你
 board-stand-in = 電腦代打
+board-failing = 由另一個電腦代打
 board-away = 暫時離開
 board-winner = 獲勝
 board-go-on = 繼續
@@ -49,7 +50,11 @@ board-rw-failed =
         [no-worm] 沒有蟲，拿不到板塊！
        *[no-claim] 這個總和拿不到板塊！
     }
-board-rw-dice-of = { $name } 的骰子
+board-rw-dice-of =
+    { $you ->
+        [yes] 你的骰子
+       *[no] { $name } 的骰子
+    }
 board-rw-aside =
     { $worm ->
         [yes] 留下：{ $dice } 顆骰子，總和 { $total }，有蟲
@@ -92,7 +97,11 @@ board-ih-owner = ，{ $name }（{ $letter }），總和 { $sum }
 board-ih-field-die = 骰子 { $die }
 board-ih-field-empty = 空
 board-ih-sum = 總和 { $sum }
-board-ih-hand = { $name } 的骰子
+board-ih-hand =
+    { $you ->
+        [yes] 你的骰子
+       *[no] { $name } 的骰子
+    }
 board-ih-roll = 輪到你了，擲一顆骰子！
 board-ih-roll-either = 輪到你了：擲自己的骰子，或第三種顏色的骰子。
 board-ih-place = 骰子要放到哪張蟻穴？

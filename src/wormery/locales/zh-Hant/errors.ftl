@@ -18,8 +18,10 @@ option-value = 「{ $value }」不是選項 { $option } 的值。可以是：{ $
 unknown-move = 這款遊戲沒有「{ $move }」這種走法。
 game-over = 遊戲已經結束，不能再玩下去了。
 player-unknown = 沒有「{ $player }」這位玩家。玩家有：{ $players }。
+player-name-taken = 這裡有兩位玩家都叫「{ $player }」。請給你的玩家取一個不同的名字。
 player-not-here = 「{ $player }」不會玩「{ $game }」這個遊戲。可選的玩家有：{ $players }。
 player-broken = 無法載入玩家「{ $player }」：{ $reason }。
+player-whole-turns-only = Wormery 的玩家只會玩完整的遊戲。請去掉：{ $options }。
 undo-impossible = 沒有可以復原的：擲出的骰子就算數了。
 
 ## Regenwormen
@@ -171,6 +173,8 @@ solver-out-of-reach = 板塊 { $tile } 拿不到：一個回合最多只有 { $m
 solver-mounds-first = 要等這一輪的蟻穴翻開之後，才能求解。
 solver-between-rounds = 這種估計只能在兩輪之間使用；請改查這個局面的機率。
 weights-broken = 無法使用 { $file } 裡的權重：{ $reason }。請重新安裝 Wormery，或用 training/ 裡的程式重新產生這個檔案。
+tables-differ = 第 { $number } 桌屬於另一個遊戲，或座位、選項與第一桌不同。請一次只評估同一種遊戲桌。
+tables-begin = 第 { $number } 桌正進行到一半。請單獨評估；一起評估的只能是剛開始一個回合或一輪的遊戲桌。
 
 ## 與遊戲桌綁定的公平骰子
 
@@ -179,3 +183,11 @@ fair-other-game = 這些骰子是為另一局遊戲或另一張遊戲桌承諾�
 fair-commitment-bound = 秘密和承諾對不上。它不是當初承諾的秘密，或不是為這一局承諾的：承諾也綁定了遊戲桌、遊戲、選項、座位、誰先開始，以及之前玩過的部分。
 fair-unfinished = 這份紀錄裡的遊戲還沒結束，後面的部分可能被刪掉了。請驗算完整的紀錄。
 fair-nothing-covered = 這份紀錄沒有用公平骰子，所以沒有東西可以驗算。
+shared-seed = 共用骰子的種子是一行 1 到 { $most } 個可見字元。
+shared-given = 這些骰子來自另一局遊戲，不是由種子產生。請改為比較兩份紀錄：wormery compare 甲.worm 乙.worm
+daily-key = 每日一桌的金鑰要有 1 到 { $most } 個字母、數字或符號，不能有空格。
+
+## The coach
+
+coach-nothing-to-choose = 這裡沒有可選的。
+coach-not-your-turn = 還沒輪到這個座位：教練只給正在選的人建議。

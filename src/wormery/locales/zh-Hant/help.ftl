@@ -3,12 +3,18 @@
 help-app = 兩款蟲蟲骰子遊戲，用鍵盤玩，一個人或和朋友一起。
 help-play = 玩一局。沒有用旗標指定的，會再問你。
 help-replay = 一步一步重看一局紀錄。
+help-review = 為一局紀錄覆盤：運氣、選擇和轉捩點。
+help-learn = 在遊戲的版面上，五分鐘學會一個遊戲。
+help-drill = 練習：冠軍對局裡的選擇，以及你自己吃了虧的選擇。
+help-daily = 玩每日一桌：每個人的骰子和電腦對手都一樣，只有一次機會算數。
+help-compare = 逐回合比較用同樣骰子玩的兩局。
 help-check = 檢查紀錄裡的遊戲是否符合規則。
 help-verify = 驗算紀錄裡的骰子：公平嗎？
 help-usage = 用法：
 help-commands = 指令
 help-arguments = 參數
 help-options = 旗標
+help-default = 預設：
 help-choices = 可以用 --option 選的規則
 metavar-command = 指令
 metavar-options = [旗標]
@@ -28,7 +34,8 @@ help-help = 顯示這一頁。
 help-plain = 純文字：沒有顏色、沒有框線、不清除畫面。
 help-game = regenwormen 或 it-happens。
 help-seats = 幾個人玩。
-help-player = 一位玩家，照座位順序，每個座位給一次：名字，或 bot:beginner、bot:casual、bot:skilled、bot:expert。
+help-player = 一位玩家，照座位順序，每個座位給一次：名字，或 bot:beginner、bot:casual、bot:skilled、bot:expert、bot:champion；或是一個程式：exec: 和它的命令，或它的 TOML 檔。
+help-level = 沒有指名的電腦有多強：beginner、casual、skilled、expert 或 champion。
 help-begins = 先開始的座位：A、B、…
 help-option = 要選的規則，列在下面。
 help-dice = random：由程式擲骰。real：你在桌上擲骰，再輸入擲出的點數。
@@ -37,7 +44,31 @@ help-file = 遊戲紀錄要存在哪裡。
 help-resume = 繼續這個檔案裡的遊戲。
 help-replay-file = 一局遊戲的紀錄。
 help-all = 一次全部印出。
+help-html = 把覆盤寫到這個檔案：附圖表的單一 HTML 頁面。
+help-deep = 每一步都多想一會兒。
+help-learn-again = 從第一步重新開始。
+help-learn-step = 從這一步開始。
+help-drill-game = regenwormen 或 it-happens；不寫就是兩個都練。
+help-drill-theme = 只問這個主題，例如 endgame。
+help-drill-count = 要幾題。
+help-drill-record = 先加入這份紀錄裡吃了虧的選擇。
+help-drill-today = 只做今天的每日一題：大家都是同一題。
+help-daily-game = regenwormen 或 it-happens；不寫就兩個都列出。
+help-daily-day = 另一天，例如 2026-11-18。
+help-daily-key = 用來算出骰子的公開金鑰。金鑰相同的伺服器，骰子也相同。
+help-daily-again = 再玩一次，純粹好玩：不算數。
+help-compare-one = 一局遊戲的紀錄。
+help-compare-other = 同一種遊戲的另一份紀錄。
+help-compare-seats = 要比較的座位，例如 A B：每份紀錄一個。
+metavar-day = 日期
+metavar-one = 甲
+metavar-other = 乙
+metavar-letters = 字母 字母
 help-check-files = 遊戲紀錄。
+help-completion = 輸出一份腳本，讓你的 shell 自動補完指令、旗標和內容。
+help-completion-install = 存到 shell 會讀的位置，再開新的 shell（zsh 要放在 $fpath 的資料夾）：
+help-completion-shell = bash、zsh 或 fish。
+metavar-shell = SHELL
 
 ## 可選規則
 
@@ -53,8 +84,8 @@ option-mounds = 自己的蟻穴：檔案路徑（IH-D）。
 help-match = 讓電腦互相對戰很多局。
 help-tournament = 兩兩對戰，並評定實力。
 help-simulate = 玩許多局，看看對局的樣貌。
-help-match-players = 玩家的名字；最後一位坐滿剩下的座位。
-help-tournament-players = 玩家的名字。
+help-match-players = 玩家的名字（程式用 exec: 和它的命令，或它的 TOML 檔）；最後一位坐滿剩下的座位。
+help-tournament-players = 玩家的名字；程式用 exec: 和它的命令，或它的 TOML 檔。
 help-arena-game = regenwormen 或 it-happens。
 help-arena-player = 玩家的名字；最後一位坐滿剩下的座位。
 help-games = 玩幾局；錦標賽則是每桌幾局。
@@ -80,6 +111,7 @@ metavar-position = 局面
 
 ## The table server
 
+help-setup = 預先編譯全部程式，讓第一次啟動也不會慢。
 help-serve = 在這台機器上開遊戲桌，讓朋友和電腦來玩。
 help-serve-host = 監聽的位址；0.0.0.0 表示能連到這台機器的所有人。
 help-serve-port = 監聽的連接埠；0 會自動選一個空的。
@@ -107,7 +139,7 @@ help-restore-file = 備份檔。
 help-move = 把資料庫從 SQLite 複製到 PostgreSQL 或反過來，並核對每一列。
 help-move-to = 要複製到的資料庫。
 help-migrate = 把資料庫更新到最新，或退回較舊的修訂版。
-help-migrate-to = 修訂版的編號或名稱；預設是最新的。
+help-migrate-to = 修訂版的編號或名稱。
 help-migrate-force = 即使伺服器剛剛還在使用 PostgreSQL 資料庫也繼續。
 help-copy-force = 覆寫資料庫的內容，而且不檢查 PostgreSQL 上有沒有伺服器在執行。
 help-copy-yes = 不要詢問。
@@ -117,7 +149,8 @@ metavar-revision = 修訂版
 
 help-serve-base-path = 伺服器所在的路徑，例如 /worms，用於與其他服務共用主機時。
 help-serve-players = 遊戲桌可以使用的其他套件的玩家名稱。
-help-serve-thinking = 外部套件的玩家想超過幾秒，就改由我們的電腦走。
+help-serve-player-files = 遊戲桌可以當作玩家的程式：它的 TOML 檔（docs/player-protocol.md）。
+help-serve-thinking = 外部套件的玩家或程式想超過幾秒，就改由我們的電腦走。
 help-serve-keep-finished = 結束的遊戲桌幾天後刪除。
 help-serve-keep-abandoned = 沒玩完的遊戲桌幾天後刪除。
 help-serve-log-format = 日誌每一行的格式：json 或 plain。
@@ -134,7 +167,7 @@ metavar-profile = home|club|site|none
 metavar-limit = 名稱=N
 metavar-seconds = 秒數
 help-operator-url = 伺服器的位址。
-help-operator-token = 管理員的權杖；或放在 WORMERY_OPERATOR_TOKEN。
+help-operator-token = 管理員的權杖。
 help-operator-status = 顯示執行中的伺服器各節點的狀況和總數。
 help-operator-tables = 在執行中的伺服器上尋找遊戲桌。
 help-operator-code = 代碼以此開頭的遊戲桌。
@@ -163,6 +196,7 @@ metavar-text-or-none = [文字]
 
 ## Around the tables
 help-serve-open-tables = 桌主可以把遊戲桌公開，讓任何人加入。
+help-serve-daily-key = 公開的金鑰，和日期一起決定每日一桌的骰子：金鑰相同的伺服器，骰子也相同。
 
 # 聲音與提醒
 help-serve-push-key = 頁面關閉時，伺服器用來通知玩家輪到他們的金鑰；可用「wormery server push-key」產生。

@@ -39,3 +39,22 @@ hint-win =
        *[no] 最好：{ $move }（勝率約 { $value }）。
     }
 hint-next = 其次：{ $move }（{ $value }）。
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+hint-best =
+    { $exact ->
+        [yes] 最好：{ $move }（勝率正好 { $value }）。
+       *[no] 最好：{ $move }（勝率約 { $value }，誤差約 { $error }）。
+    }
+hint-cost = 其次：{ $move }（少 { $value }）。
+
+## 遊戲桌上各個選擇旁邊的機率
+
+beside-percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-fails = 失敗 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches = 至少 { $least }：{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-reaches-short = { $least }+：{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+beside-wins =
+    { $exact ->
+        [yes] 勝率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+       *[no] 勝率約 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+    }

@@ -33,6 +33,10 @@ page-new-table = 開新桌
 page-join = 加入遊戲桌
 page-open-record = 開啟紀錄
 page-no-tables = 還沒有遊戲桌。你開始的遊戲會出現在這裡。
+page-learn = 學玩遊戲
+page-new-here = 第一次來嗎？
+page-new-here-what = 五分鐘學會一款遊戲，邊玩邊學。
+page-new-here-no = 不用，謝謝
 page-table-state =
     { $state ->
         [open] 等待玩家
@@ -48,6 +52,16 @@ page-table-when =
 page-older-tables = 顯示較舊的對局
 page-mounds-note = 烏事常有（It Happens..）的蟻穴是我們自己設計的。
 page-credits = 烤蟲蟲（又名 Pickomino、Heckmeck am Bratwurmeck、Regenwormen）由 Reiner Knizia 設計，烏事常有（It Happens..）由 Stefan Feld 設計。本網頁與作者及出版社無關。
+
+# What is new every day
+page-today = 今天
+page-today-what = 全世界的人都擲出一樣的骰子，每款遊戲還有一道謎題。
+page-today-table = 每日一桌
+page-today-puzzle = 每日一題
+page-today-numbers = 你的數據
+page-today-ratings = 排行榜
+page-today-new = 還沒玩
+page-today-going = 玩到一半
 
 ## Joining
 
@@ -88,7 +102,8 @@ page-level =
         [casual] 一般
         [skilled] 老手
         [expert] 高手
-       *[champion] 大師
+        [champion] 大師
+       *[other] { $level }
     }
 page-rw-character =
     { $level ->
@@ -97,7 +112,8 @@ page-rw-character =
         [casual] 很會數蟲，偶爾出錯。
         [skilled] 很會數蟲，很少出錯。
         [expert] 每片板塊、每疊板塊都會考慮。
-       *[champion] 算得出每個人的勝率。
+        [champion] 算得出每個人的勝率。
+       *[other] 這個伺服器的管理者加入的程式。
     }
 page-ih-character =
     { $level ->
@@ -106,7 +122,8 @@ page-ih-character =
         [casual] 不會出錯，但從不看別人。
         [skilled] 會先想好一輪，偶爾出錯。
         [expert] 先在腦中把整輪玩過很多次。
-       *[champion] 算得出每個人的勝率。
+        [champion] 算得出每個人的勝率。
+       *[other] 這個伺服器的管理者加入的程式。
     }
 page-strength = 一對一對上「{ $other }」，勝率 { $percent }%。
 page-strength-least = 最弱的一個。
@@ -139,6 +156,7 @@ page-option-mounds-what = 用我們的，或貼上你自己的。
 page-option-mounds-ours = 我們的十二張蟻穴
 page-option-mounds-own = 我自己的蟻穴
 page-option-mounds-text = 用記法寫的十二張蟻穴
+page-option-mounds-make = 製作自己的蟻穴
 page-begins = 誰先開始
 page-begins-what = 面對面玩時，由最年輕或最餓的人先開始。
 page-begins-chance = 由骰子決定
@@ -321,6 +339,7 @@ page-move-use = 我有另一台裝置的代碼
 page-move-go = 使用代碼
 page-move-done = 完成：你在這裡也能玩了。
 page-kept-here = 這些設定只存在這個瀏覽器裡。
+page-notices = 這個網頁用到的元件與授權條款
 
 ## Fair dice, noted and compared
 
@@ -400,6 +419,7 @@ page-forget-ask = 這個動作無法復原，也沒有人能把座位還給你�
 page-forget-go = 永久刪除我
 page-forget-done = 完成了。你的名字已經從這個伺服器消失。
 page-message = 來自伺服器管理員
+page-preparing = 電腦和教練還在熱身，只有這一次：{ $of } 項已完成 { $done } 項。現在就可以開始玩。
 
 ## 管理員
 
@@ -581,3 +601,30 @@ page-title-turn = ● 輪到你了 – { $title } · Wormery
 page-offline = 你目前離線
 page-offline-what = 無法連上伺服器，暫時沒有遊戲桌。恢復連線後，頁面會自動重新載入。
 page-offline-rules = 閱讀規則
+
+## 練習
+
+page-drills = 練習
+page-drills-from = 練習我失誤的選擇
+
+## The review
+
+page-review = 我玩得怎麼樣？
+page-play-on = 從這裡接著玩
+
+## Hints
+
+page-hint = 提示
+page-hint-best = 最好：{ $move }
+page-hint-win =
+    { $exact ->
+        [yes] 勝率正好 { $chance }%
+       *[no] 勝率約 { $chance }%，± { $error }%
+    }
+page-hint-used = { $name } 用了一次提示。
+page-hints = { $hints } 次提示
+page-coach = 教練幫忙
+page-coach-what = 同桌每個人都能看提示，選擇旁邊也有機率。用過的提示會記在紀錄裡。
+page-coach-here = 這桌有教練幫大家：可以看提示，選擇旁邊也有機率。
+page-odds = 選擇旁邊的機率
+page-odds-what = 有教練的遊戲桌會顯示小小的數字：回合失敗的機率，或勝率。這個設定只影響這台裝置。

@@ -10,6 +10,8 @@ seat-not-yours = { $seat } 座不是你的。
 seats-open = 還空著：{ $seats }。請等人加入，或讓電腦坐這些座位。
 host-only = 只有這張遊戲桌的桌主可以這樣做。
 text-plain = 名字或種子必須是一行看得見的字元。
+rating-no-name = 名字至少要有一個字母、文字或數字。
+rating-name-taken = 這裡已經有人叫「{ $name }」了。加點什麼，或另選一個名字。
 record-over = 那一局已經結束：可以觀看，不能接著玩。
 record-seats = 這份紀錄是 { $seats } 人遊戲，但這張桌有 { $given } 個座位。
 
@@ -112,8 +114,10 @@ possible-host = 這台機器的位址或名稱
 possible-port = 0 到 65535 的整數
 possible-database = 檔案，或以 postgresql:// 或 sqlite:// 開頭的網址
 possible-path = 斜線之間的字母、數字和 . _ ~ -，例如 /worms
+possible-key = 1 到 { $most } 個字母、數字或符號，不能有空格
 possible-origin = 網址的開頭，例如 https://example.org
 possible-network = 位址或網路，例如 10.0.0.5 或 172.16.0.0/12
+possible-player-file = 玩家的 TOML 檔，例如 ./thumb.toml
 possible-player = 玩家的名稱
 possible-days = 大於 0 的天數
 possible-days-or-ever = 大於 0 的天數，或 forever（永久）
@@ -202,7 +206,39 @@ too-many-reactions = 表情送得有點多了，喘口氣，{ $seconds } 秒後�
 # 聲音與提醒
 push-off = 這個伺服器不發送推播通知。
 push-address = 這不是推播服務的位址。
+setting-player-file = { $where }：{ $reason }
 setting-push-contact = 使用 push_key 時也需要 push_contact：推播服務可以聯絡你的位址，例如 mailto:you@example.org。
 setting-push-needs = 推播通知還需要幾個程式庫。安裝方式：pip install wormery[push]
 possible-push-key = 由「wormery server push-key」顯示的金鑰
 possible-contact = mailto: 加上電子郵件位址，或 https:// 開頭的位址
+
+## The review
+review-not-yet = 遊戲結束後才能覆盤。這一局還在進行。
+review-failed = 這一局的覆盤沒有成功，是我們的問題。請再試一次。
+instead-no-choice = 第 { $step } 步沒有人需要選擇。
+record-shorter = 這份紀錄只有 { $steps } 步，不能從更後面接著玩。
+
+## Hints
+
+hint-off = 這桌的教練不給提示。
+hint-given = 這個選擇的提示你已經看過了。
+drill-unknown = 這一題已經不在了，請答下一題。
+numbers-none = 還沒有圖片：請先玩完一局這款遊戲。
+puzzle-none = 那一天這裡沒有題目。
+drills-not-played = 這一局你沒有參加，所以沒有你的選擇。
+try-no-choice = 那裡的骰子還在滾。請換一個有人可以選擇的局面。
+lesson-none = 「{ $game }」沒有教學課程。玩法請看規則。
+
+daily-over = 那一天已經結束了：今天這桌用的是不同的骰子。
+daily-no-game = 「{ $game }」沒有每日一桌。
+daily-no-day = 「{ $day }」不是日期。請寫成 2026-11-18。
+daily-not-yet = 先玩今天的每日一桌：你自己的這局結束後，就能看到別人的成績。
+challenge-unknown = 沒有這個挑戰，或是對方已經取消。請檢查連結。
+challenge-not-over = 只有結束的遊戲才能拿來挑戰別人。
+challenge-not-your-seat = 挑戰用的是你自己座位的骰子，而那個座位不是你的。
+challenge-own = 這是你自己發出的挑戰。把連結傳給別人吧。
+challenge-not-yet = 先玩這個挑戰：你自己的這局結束後，就能看到別人的成績。
+challenge-no-try = 沒有可以比較的那一局。
+contest-champion = 大師
+contest-you = 你
+contest-somebody = 某人

@@ -3,10 +3,19 @@
 ## 看不懂的指令
 
 usage-no-such-flag = 沒有 { $flag } 這個旗標。
-usage-value = { $name } 沒有給，或內容不對。
-usage-no-such-command = 沒有這個指令。可以用 play、replay、check 和 verify，查局面的機率用 odds，大量對局用 match、tournament 和 simulate。
-usage-words = 多了一個詞。
+usage-missing = 少了 { $name }。
+usage-value = { $name } 的內容不對。
+usage-needs-value = { $flag } 後面要有內容：{ $what }。
+usage-takes-no-value = { $flag } 後面不用加內容。
+usage-no-such-command = 沒有「{ $command }」這個指令。
+usage-did-you-mean = 你是指「{ $command }」嗎？
+usage-commands = 可用的指令：{ $commands }。
+usage-words = 這裡多了「{ $words }」。
 usage-help = 說明：{ $command }
+possible-int-from = { $least } 以上的整數
+possible-int-range = { $least } 到 { $most } 的整數
+possible-float-from = { $least } 以上的數字
+possible-float-range = { $least } 到 { $most } 的數字
 language-unknown = 沒有「{ $given }」這種語言。可用的有：{ $languages }。
 
 ## 設置
@@ -19,12 +28,21 @@ begins-letter = 「{ $letter }」不能先開始。座位有：{ $letters }。
 seed-and-real-dice = 種子已經決定了骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
 file-exists = { $file } 已經存在。請換個名字，或用 --resume 繼續那一局。
 resume-alone = 繼續的一局已經有遊戲、座位和骰子：請拿掉那些旗標。
+resume-stdin = 接著玩的遊戲會存回原本的檔案：請給檔案本身，不能用「-」。
+file-stdout = 每一步之後都會存檔：請給一個檔案，不能用「-」。
 
 ## 檔案
 
 file-unreadable = 無法開啟 { $file }：{ $reason }。
 file-damaged = { $file } 不是有效的紀錄。{ $reason }
 file-not-saved = 無法儲存 { $file }：{ $reason }。
+
+## 遊戲以外的問題
+
+output-failed = 無法輸出結果：{ $reason }。
+system-failed = { $file }：{ $reason }。
+stdin-empty = 標準輸入沒有任何內容。
+unforeseen = 發生了 Wormery 沒料到的問題：{ $what }。請把輸入的指令，以及加上 { $debug } 後顯示的內容，一起回報給開發者。
 
 ## 進行遊戲
 
@@ -82,7 +100,11 @@ rw-final-worms = 蟲
 
 ## It Happens..
 
-ih-round = 第 { $round } 輪，共 { $rounds } 輪 · 由 { $name } 開始
+ih-round =
+    { $you ->
+        [yes] 第 { $round } 輪，共 { $rounds } 輪 · 由你開始
+       *[no] 第 { $round } 輪，共 { $rounds } 輪 · 由 { $name } 開始
+    }
 ih-after-rounds = { $rounds } 輪之後
 ih-mound-title = { $place } · 蟻穴 { $mound }
 ih-queen = 蟻后 { $points }
@@ -92,6 +114,7 @@ ih-supply = 公用區：{ rw-worms } · 面朝下的蟻穴：{ $mounds }
 ih-die-of =
     { $colour ->
         [third] 第三種顏色（{ $letter }）的骰子：
+        [you] 你的骰子（{ $letter }）：
        *[own] { $name }（{ $letter }）的骰子：
     }
 ih-column-dice = 骰子

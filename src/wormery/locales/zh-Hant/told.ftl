@@ -146,7 +146,11 @@ ih-won =
         }
        *[shared] { $names } 以 { $points } 分並列獲勝：連蟲蟲都一樣多。
     }
-ih-round-of = 第 { $round } 輪，共 { $rounds } 輪；由 { $name } 開始
+ih-round-of =
+    { $you ->
+        [yes] 第 { $round } 輪，共 { $rounds } 輪；由你開始
+       *[no] 第 { $round } 輪，共 { $rounds } 輪；由 { $name } 開始
+    }
 ih-mound-worth = 蟻穴 { $number }：蟻后 { $queen }，將軍 { $general }，蟲蟲格 { $worm }
 ih-column-free = 第 { $column } 欄：{ $fields }
 ih-column-taken = 第 { $column } 欄，{ $name }：{ $fields }
