@@ -112,19 +112,18 @@ async def _attack(
     prober = await Device(lambda: node.url).arrive()
     probing = asyncio.create_task(_probe(node, prober, result))
 
-    async def one(number: int) -> None:
+    async def one(number: int, until: int) -> None:
         attacker = Attacker(document, known, random.Random(f"{chance.random()} {number}"))
-        while result.messages < warm + messages:
+        while result.messages < until:
             way = attacker.chance.choice((_requests, _torn, _handshakes, _frames, _frames))
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 await way(node, attacker, result)
-            if result.memory[0] == 0 and result.messages >= warm:
-                result.memory = node.memory, 0
             tell(f"{result.messages:,} messages, {len(result.bad)} bad answers")
 
-    await asyncio.gather(*(one(number) for number in range(AT_ONCE)))
-    await asyncio.sleep(1)
-    result.memory = result.memory[0], node.memory
+    for until in (warm, warm + messages):
+        await asyncio.gather(*(one(number, until) for number in range(AT_ONCE)))
+        await asyncio.sleep(1)  # what was asked for last is thought out by then
+        result.memory = result.memory[0] or node.memory, node.memory
     probing.cancel()
     await asyncio.gather(probing, return_exceptions=True)
     if probing.done() and not probing.cancelled() and probing.exception() is not None:

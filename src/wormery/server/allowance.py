@@ -22,7 +22,7 @@ from wormery.server.settings import Limits
 HOUR = 3600
 MINUTE = 60
 # A table may be asked for by its code here, and a code may be guessed.
-CODE_IN_PATH = re.compile(r"/api/tables/[A-Z2-9]{6}(?:/|$)")
+CODE_IN_PATH = re.compile(r"/api/(?:tables|cards/[a-z]+)/[A-Z2-9]{6}(?:[/.]|$)")
 LONGEST_COOKIE = 200
 VISITOR = "visitor"
 UNKNOWN = "table-unknown"  # the refusal that says a guess was wrong
@@ -64,6 +64,10 @@ class Allowance:
         self._renames = Buckets(
             limits.device_renames_per_hour / HOUR, limits.device_renames_burst
         )
+        self._reviews = Buckets(limits.reviews_per_hour / HOUR, limits.reviews_burst)
+        self._device_reviews = Buckets(
+            limits.device_reviews_per_hour / HOUR, limits.device_reviews_burst
+        )
         self._guesses = Buckets(limits.guesses_per_minute / MINUTE, limits.guesses_burst)
         self._at_once = Counter[str]()
         self._sockets = Counter[str]()
@@ -101,7 +105,11 @@ class Allowance:
             _spend(self._device_requests, visitor.device)
         _spend(self._requests, visitor.crowd)
         if CODE_IN_PATH.search(scope["path"]):
-            _refuse_for(self._guesses.missing(visitor.person))
+            self.check_guesses(scope)
+
+    def check_guesses(self, scope: Any) -> None:
+        """Whoever has guessed too many codes may not ask for another."""
+        _refuse_for(self._guesses.missing(self.visitor(scope).person))
 
     def spend_guess(self, scope: Any) -> None:
         """Someone asked for a table that does not exist."""
@@ -112,6 +120,12 @@ class Allowance:
         if visitor.device is not None:
             _spend(self._device_tables, visitor.device)
         _spend(self._tables, visitor.address)
+
+    def spend_review(self, scope: Any) -> None:
+        visitor = self.visitor(scope)
+        if visitor.device is not None:
+            _spend(self._device_reviews, visitor.device)
+        _spend(self._reviews, visitor.crowd)
 
     def spend_identity(self, scope: Any) -> None:
         """Someone new gets a cookie."""

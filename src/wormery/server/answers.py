@@ -4,9 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from wormery.coach.beside import Kind
+from wormery.coach.documents import MoveLine
 from wormery.games import Fact, View
 from wormery.server.frames import Own, SeatView, TableNow
 from wormery.server.messages import CommandId, Name, TablePlan
+from wormery.server.preparing import PreparingNow
 from wormery.server.store.lists import SeatEnded
 
 
@@ -42,6 +45,7 @@ class MessageNow(Struct, frozen=True):
 
     id: str
     text: str
+    preparing: PreparingNow | None  # at a first start: bots may let people wait
 
 
 class OptionNow(Struct, frozen=True):
@@ -57,7 +61,8 @@ class GameNow(Struct, frozen=True):
     drawn: bool  # whether the page has a board for it; else it is played in words
     seats: tuple[int, int]
     options: tuple[OptionNow, ...]
-    levels: tuple[str, ...]  # of our bots that can play it
+    levels: tuple[str, ...]  # of our bots that can play it; then players from outside
+    coach: bool  # whether there is a coach for it
 
 
 class Games(Struct, frozen=True):
@@ -69,11 +74,15 @@ class Games(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made; with a record, one that goes on from there."""
+    """A table to be made; with a record, one that goes on from there.
+
+    With `steps`, it goes on from where the recorded game was after so many.
+    """
 
     id: CommandId
     plan: TablePlan
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None
+    steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record; all of them
 
 
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +165,33 @@ class Meanwhile(Struct, frozen=True):
     since: int  # when they left and came back, in milliseconds since 1970
     until: int
     told: tuple[str, ...]
+
+
+class HintNow(Struct, frozen=True):
+    """What the coach would do at a step of the game, and why, in words."""
+
+    step: int
+    best: str
+    moves: tuple[MoveLine, ...]  # the best first
+    exact: bool
+    error: float  # the standard error of a chance, where it is not exact
+    reasons: tuple[str, ...]
+
+
+class OddsLine(Struct, frozen=True):
+    """A figure beside a choice, in words and for where there is little room."""
+
+    move: str
+    kind: Kind
+    words: str
+    figure: str
+
+
+class OddsNow(Struct, frozen=True):
+    """The figures beside the choices that there are at a step of the game."""
+
+    step: int
+    odds: tuple[OddsLine, ...]
 
 
 class Health(Struct, frozen=True):

@@ -38,7 +38,7 @@ from wormery.server.answers import (
     Transfer,
     UseTransfer,
 )
-from wormery.server.deciding import check_person
+from wormery.server.deciding import Outside, check_person, outside_for
 from wormery.server.deleting import forget
 from wormery.server.errors import NotFoundError, RefusedError
 from wormery.server.frames import Done
@@ -47,10 +47,10 @@ from wormery.server.history import Wishes, history, meanwhile
 from wormery.server.hosting import not_to_be_seen
 from wormery.server.hub import LiveTable
 from wormery.server.identity import TRANSFER_SECONDS, device_hash, new_transfer, transfer_hash
-from wormery.server.messages import AnyCommand, Numbered
+from wormery.server.messages import AnyCommand, Numbered, told
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
-from wormery.server.plans import Draft, check, going_on, watching, with_names
+from wormery.server.plans import Draft, check, going_on, up_to, watching, with_names
 from wormery.server.requests import (
     REFUSALS,
     CodeInPath,
@@ -149,8 +149,9 @@ class MessageController(Controller):
         self, request: Request[Any, Any, State], language: Language = ""
     ) -> MessageNow:
         """The message of the day; its text is empty if there is none."""
-        operating = server_of(request.app.state).operating
-        return operating.message_in(language_for(request, language))
+        server = server_of(request.app.state)
+        spoken = language_for(request, language)
+        return server.operating.message_in(spoken, server.preparing.progress)
 
 
 class GamesController(Controller):
@@ -161,18 +162,21 @@ class GamesController(Controller):
     async def games(self, request: Request[Any, Any, State], language: Language = "") -> Games:
         """The games with their options, and the levels of our bots."""
         say = Say(language_for(request, language))
-        listing = server_of(request.app.state).settings.open_tables
-        return Games(tuple(_game(game, say) for game in GAMES.values()), LEVELS, listing)
+        server = server_of(request.app.state)
+        games = tuple(_game(game, say, server.hub.players) for game in GAMES.values())
+        return Games(games, LEVELS, server.settings.open_tables)
 
 
-def _game(game: AnyGame, say: Say) -> GameNow:
+def _game(game: AnyGame, say: Say, outside: Outside) -> GameNow:
+    levels = LEVELS if part_of(game, "players") is not None else LEVELS[:1]
     return GameNow(
         name=game.name,
         title=say.game(game),
         drawn=is_ours(game),
         seats=(game.seats[0], game.seats[-1]),
         options=tuple(map(_option, game.options.values())),
-        levels=LEVELS if part_of(game, "players") is not None else LEVELS[:1],
+        levels=(*levels, *outside_for(game.name, outside)),
+        coach=part_of(game, "evaluation") is not None,
     )
 
 
@@ -191,15 +195,15 @@ class TablesController(Controller):
         server = server_of(request.app.state)
         server.allowance.spend_table(request.scope)
         draft = Draft(device_of(request), server.hub.now())
-        plan, uploaded = data.plan, None
+        plan, uploaded, text = data.plan, None, data.record
         if data.record is not None:
-            uploaded = await asyncio.to_thread(record.read, data.record, LONGEST_GAME)
+            uploaded, text = await asyncio.to_thread(up_to, data.record, data.steps)
             plan = going_on(plan, uploaded)
         check(plan, server.hub.players)
         if plan.listed and not server.settings.open_tables:
             raise RefusedError("listing-off")
         plan = with_names(plan, draft.table.code)
-        await asyncio.to_thread(draft.open, plan, data.record, uploaded)
+        await asyncio.to_thread(draft.open, plan, text, uploaded)
         return await make(server, draft, data.id)
 
     @get(responses=REFUSALS)
@@ -229,7 +233,7 @@ class TablesController(Controller):
         words: bool = False,
     ) -> TableAndOwn:
         """A table as it stands, with what the one who asks may see; with `words`, in words."""
-        table = (await _found(request, code)).table
+        table = (await found_table(request, code)).table
         device = device_of(request)
         seen = views(table, device, language_for(request, language), words)
         return TableAndOwn(table_now(table), own(table, device), seen)
@@ -243,8 +247,8 @@ class TablesController(Controller):
     ) -> list[Numbered]:
         """The events of a table with a number above `after`."""
         hub = server_of(request.app.state).hub
-        log = await hub.log(await _found(request, code), after)
-        return [Numbered(logged.number, logged.at, logged.event) for logged in log]
+        log = await hub.log(await found_table(request, code), after)
+        return [Numbered(logged.number, logged.at, told(logged.event)) for logged in log]
 
     @post("/{code:str}/commands", responses=REFUSALS, status_code=200)
     async def command(
@@ -263,7 +267,7 @@ class TablesController(Controller):
         self, request: Request[Any, Any, State], code: CodeInPath
     ) -> Response[str]:
         """The game so far as a file in our notation."""
-        table = (await _found(request, code)).table
+        table = (await found_table(request, code)).table
         # A table never changes, so a thread can write it out while the game goes on.
         text = await asyncio.to_thread(table.write_record)
         if text is None:
@@ -280,7 +284,7 @@ class TablesController(Controller):
         self, request: Request[Any, Any, State], code: CodeInPath, language: Language = ""
     ) -> list[Meanwhile]:
         """What a bot played for the one who asks while they were away for the last time."""
-        table = (await _found(request, code)).table
+        table = (await found_table(request, code)).table
         spoken = language_for(request, language)
         return await asyncio.to_thread(meanwhile, table, device_of(request), spoken)
 
@@ -299,7 +303,7 @@ class TablesController(Controller):
         Without `views` there are only facts and sentences; with `words` the views are in
         words.
         """
-        table = (await _found(request, code)).table
+        table = (await found_table(request, code)).table
         if table.sheet is None:
             raise NotFoundError("game-not-started")
         own = table.seats_of(device_of(request))
@@ -317,12 +321,12 @@ class TablesController(Controller):
         self, request: Request[Any, Any, State], code: CodeInPath, language: Language = ""
     ) -> list[HighlightNow]:
         """What was best in a finished game, and whose it was."""
-        table = (await _found(request, code)).table
+        table = (await found_table(request, code)).table
         wanted = language_for(request, language)
         return await asyncio.to_thread(highlights, table, device_of(request), wanted)
 
 
-async def _found(request: Request[Any, Any, State], code: str) -> LiveTable:
+async def found_table(request: Request[Any, Any, State], code: str) -> LiveTable:
     """A table for one who may look at it."""
     live = await server_of(request.app.state).hub.find(code)
     refusal = not_to_be_seen(live.table, device_of(request))

@@ -26,20 +26,32 @@ from wormery.server.api import (
     RecordsController,
     TablesController,
 )
+from wormery.server.cards_api import CardsController
+from wormery.server.contests_api import ChallengesController, DailyController
+from wormery.server.drills_api import DrillsController
 from wormery.server.errors import DatabaseAwayError, LimitError, NotYoursError, ServerError
 from wormery.server.gate import Gate
+from wormery.server.hints_api import HintsController
+from wormery.server.lessons_api import LessonsController
 from wormery.server.lists_api import MyGamesController, OpenTablesController
 from wormery.server.metrics import METRICS
 from wormery.server.node import running, server_of
+from wormery.server.numbers_api import NumbersController
 from wormery.server.openapi import document
 from wormery.server.operator_api import OperatorController
 from wormery.server.page import file_of_the_page
 from wormery.server.prefix import Prefixed
+from wormery.server.previews import page_for_others
 from wormery.server.problems import language_of, problem_of, status_of
 from wormery.server.push_api import PushController
+from wormery.server.puzzles_api import PuzzlesController
+from wormery.server.ratings_api import MyRatingController, RatingsController
 from wormery.server.requests import GONE
+from wormery.server.review_api import ReviewController
+from wormery.server.sets_api import SetsController
 from wormery.server.settings import Settings
 from wormery.server.sockets import TableSockets
+from wormery.server.tries_api import TriesController
 
 VERSION = "2"  # of the API; raised when a client of before would no longer do
 LOG = logging.getLogger("wormery.requests")
@@ -60,8 +72,21 @@ def make_app(settings: Settings) -> ASGIApp:
             PushController,
             GamesController,
             TablesController,
+            HintsController,
+            ReviewController,
             OpenTablesController,
             MyGamesController,
+            DrillsController,
+            CardsController,
+            DailyController,
+            ChallengesController,
+            PuzzlesController,
+            RatingsController,
+            MyRatingController,
+            NumbersController,
+            SetsController,
+            LessonsController,
+            TriesController,
             RecordsController,
             HealthController,
             MessageController,
@@ -115,9 +140,12 @@ def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
     return document(request.app)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """The page, as it was built into the package. Its own addresses all lead to it."""
+    told = await page_for_others(request, path)
+    if told is not None:
+        return told
     base = server_of(request.app.state).settings.base_path
     accepts = request.headers.get("accept-encoding", "")
     return file_of_the_page(path, "gzip" in accepts, base)

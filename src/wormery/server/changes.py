@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from wormery.server.errors import LimitError, RefusedError
 from wormery.server.limits import Buckets
-from wormery.server.messages import AnyCommand, AnyEvent, Fell, MakeMove, Moved, Start, TypeDice
+from wormery.server.messages import (
+    AnyCommand,
+    AnyEvent,
+    AskHint,
+    Fell,
+    Hinted,
+    MakeMove,
+    Moved,
+    Start,
+    TypeDice,
+)
 from wormery.server.settings import Limits
 
-PLAY = (MakeMove, TypeDice, Start)
+PLAY = (MakeMove, TypeDice, Start, AskHint)  # a hint is one at most for each choice
 MINUTE = 60
 
 
 def is_change(event: AnyEvent) -> bool:
-    return not isinstance(event, Moved | Fell)
+    return not isinstance(event, Moved | Fell | Hinted)
 
 
 class Changes:
@@ -25,7 +35,9 @@ class Changes:
         self.most = limits.changes_per_table
         self._buckets = Buckets(limits.changes_per_minute / MINUTE, limits.changes_burst)
 
-    def spend(self, table_id: int, device: str, command: AnyCommand, so_far: int) -> None:
+    def spend(
+        self, table_id: int, device: str, command: AnyCommand | AskHint, so_far: int
+    ) -> None:
         """Count a command of a device at a table that has had `so_far` changes."""
         if isinstance(command, PLAY):
             return

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from wormery.games.errors import WormeryError
+from wormery.players.external import ProgramError, programs_of
+from wormery.players.external.program import FILE
 from wormery.server.setting_table import (
     BY_NAME,
     CONFIG,
@@ -36,15 +38,18 @@ FOREVER = "forever"
 SWITCH = {"true": True, "yes": True, "on": True, "1": True}
 SWITCH |= {"false": False, "no": False, "off": False, "0": False}
 LARGEST_PORT = 65_535
+LONGEST_KEY = 60
 MOST_DAYS = 36_500
 LARGEST_LIMIT = 10**12
 PUSH_NEEDS = ("cryptography", "http_ece", "httpx")
 PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 TOKEN = re.compile(r"[!-~]{16,512}")
+KEY = re.compile(r"[!-~]+")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 # Variables that are not settings of a server, and those that Kubernetes makes for a service.
 OTHERS = re.compile(
-    r"WORMERY_(LANGUAGE|SERVER|URL|SITE|NODES|PUBLISH|(.*_)?SERVICE_(HOST|PORT.*)|PORT_\d+_.*)"
+    r"WORMERY_(LANGUAGE|LEVEL|PLAIN|WORKERS|CLUSTER|DEBUG|SERVER|URL|SITE|NODES|PUBLISH"
+    r"|(.*_)?SERVICE_(HOST|PORT.*)|PORT_\d+_.*)"
 )
 
 
@@ -97,6 +102,7 @@ def configure(
         sources[setting.name] = found.where if found else ""
     _take_from_files(values, sources, given)
     _check_push(values)
+    _check_players(values, sources)
     limits, limit_sources = _limits(values["limits"], given)
     settings = Settings(
         database=find_database(values["database"]),
@@ -107,6 +113,8 @@ def configure(
         https=values["https"],
         proxy=values["proxy"],
         players=values["players"],
+        player_files=values["player_files"],
+        daily_key=values["daily_key"],
         open_tables=values["open_tables"],
         longest_thinking=values["longest_thinking"],
         archive_after=values["archive"] * DAY,
@@ -131,6 +139,18 @@ def _check_push(values: dict[str, Any]) -> None:
         raise SettingError("setting-push-contact")
     if any(find_spec(name) is None for name in PUSH_NEEDS):
         raise SettingError("setting-push-needs")
+
+
+def _check_players(values: dict[str, Any], sources: dict[str, str]) -> None:
+    """What programs there are is known before tables can ask for them."""
+    where = sources["player_files"]
+    try:
+        programs = programs_of(values["player_files"])
+        for file, program in programs.items():
+            if program.name in values["players"]:
+                raise ProgramError("outside-name-twice", given=file, player=program.name)
+    except ProgramError as error:
+        raise SettingError("setting-player-file", where=where, reason=error) from error
 
 
 # Where values come from: by the name of the setting, limits as `limit` and their own name
@@ -310,6 +330,10 @@ def _host(text: str) -> str | None:
     return text if re.fullmatch(r"[A-Za-z0-9._:%-]{1,255}", text) else None
 
 
+def _key(text: str) -> str | None:
+    return text if KEY.fullmatch(text) and len(text) <= LONGEST_KEY else None
+
+
 def _port(text: str) -> int | None:
     fits = re.fullmatch(r"[0-9]{1,5}", text) and int(text) <= LARGEST_PORT
     return int(text) if fits else None
@@ -367,10 +391,12 @@ CHECKS: dict[str, Callable[[str], Any]] = {
     "port": _port,
     "database": _database,
     "path": _path,
+    "key": _key,
     "origin": _origin,
     "switch": lambda text: SWITCH.get(text.lower()),
     "network": _network,
     "player": lambda text: text or None,
+    "player-file": lambda text: text if text.endswith(FILE) else None,
     "days": _days,
     "seconds": _seconds,
     "days-or-ever": _days,
@@ -387,10 +413,12 @@ POSSIBLE: dict[str, SettingError | str] = {
     "port": SettingError("possible-port"),
     "database": SettingError("possible-database"),
     "path": SettingError("possible-path"),
+    "key": SettingError("possible-key", most=LONGEST_KEY),
     "origin": SettingError("possible-origin"),
     "switch": "true, false",
     "network": SettingError("possible-network"),
     "player": SettingError("possible-player"),
+    "player-file": SettingError("possible-player-file"),
     "days": SettingError("possible-days"),
     "seconds": SettingError("possible-seconds"),
     "days-or-ever": SettingError("possible-days-or-ever"),

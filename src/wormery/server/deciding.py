@@ -6,14 +6,15 @@ answered by the very rules that decide those commands, so the two cannot disagre
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import assert_never
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import TypeAlias, assert_never
 
 from wormery.games import CHANCE, LETTERS, OVER, Position, Step, load, need_part_of
 from wormery.games.errors import OptionError
-from wormery.players import player
+from wormery.players import levels_of, player
 from wormery.players.levels import LEVELS
-from wormery.record import FairDice
+from wormery.record import FairDice, SharedDice, Sheet
 from wormery.server.errors import NotYoursError, RefusedError, UnfitError
 from wormery.server.frames import May
 from wormery.server.hosting import chair_at, check_host, decide_for_host, seated, shut
@@ -23,6 +24,7 @@ from wormery.server.messages import (
     Admit,
     AnyCommand,
     Asked,
+    AskHint,
     Claim,
     Claimed,
     Decline,
@@ -32,6 +34,7 @@ from wormery.server.messages import (
     Filled,
     Free,
     HandOver,
+    Hinted,
     Leave,
     Left,
     Listed,
@@ -57,13 +60,17 @@ from wormery.telling.seats import check_name
 
 RANDOM = LEVELS[0]  # plays any game: it needs to know nothing of it
 
+# The players from outside that may play here, by name, each with the games that it plays.
+Outside: TypeAlias = Mapping[str, Collection[str]]
+NOBODY: Outside = MappingProxyType({})
+
 
 def decide(
-    table: Table, command: AnyCommand, device: str, players: Collection[str] = ()
+    table: Table, command: AnyCommand | AskHint, device: str, players: Outside = NOBODY
 ) -> Decision:
     """The event that a command of a device leads to; `RefusedError` if to none.
 
-    `players` are those from outside that may play here.
+    `players` are those from outside that may play here, each with its games.
     """
     _raise(shut(table))
     match command:
@@ -107,6 +114,12 @@ def decide(
             if not _may_undo(table, command.seat):
                 raise RefusedError("undo-unfair")
             return Decision(Undone(command.seat))
+        case AskHint(seat=seat):
+            _check_step(table, command, device)
+            _raise(_no_hint(table, seat))
+            if table.steps in table.hinted:
+                raise RefusedError("hint-given")
+            return Decision(Hinted(seat))
         case OfferRematch(seat=seat):
             check_own(table, seat, device)
             if table.state != "over" or table.watch_only:
@@ -123,7 +136,21 @@ def may(table: Table, seat: int | None) -> May | None:
     if seat is None or table.state != "playing" or shut(table) is not None:
         return None
     undo, dice = _may_undo(table, seat), _may_type(table, seat)
-    return May(undo=undo, dice=dice) if undo or dice else None
+    hint = _no_hint(table, seat) is None
+    return May(undo=undo, dice=dice, hint=hint) if undo or dice or hint else None
+
+
+def chooses(table: Table, device: str) -> int:
+    """The seat of a device that is about to choose, where the coach helps those who do."""
+    _raise(shut(table))
+    _raise(_not_in_play(table))
+    assert table.position is not None
+    seat = table.position.actor
+    if seat == CHANCE:
+        raise RefusedError("coach-nothing-to-choose")
+    check_own(table, seat, device)
+    _raise(_no_coach(table))
+    return seat
 
 
 def decide_move(table: Table, seat: int, move: str, by: Mover) -> Decision:
@@ -136,7 +163,7 @@ def decide_move(table: Table, seat: int, move: str, by: Mover) -> Decision:
         raise RefusedError("not-your-turn", seat=LETTERS[position.turn])
     _check_length(table)
     step = position.step(move)
-    fallen = _fall(table.dice, step.after, table.sheet.chances)
+    fallen = _fall(table.dice or table.shared, table.sheet, step)
     steps = (step, *fallen)
     over = steps[-1].after.actor == OVER and table.dice is not None
     secret = table.secret.hex() if over else None
@@ -144,12 +171,27 @@ def decide_move(table: Table, seat: int, move: str, by: Mover) -> Decision:
 
 
 def _fall(
-    dice: FairDice | None, position: Position, chances: int
+    dice: FairDice | SharedDice | None, sheet: Sheet, made: Step[Position] | None = None
 ) -> tuple[Step[Position], ...]:
-    """What the server's dice bring next, if they roll here."""
+    """What the server's dice bring next, if they roll here: after this move, if one is made."""
     steps: list[Step[Position]] = []
-    while position.actor == CHANCE and dice is not None:
-        steps.append(position.step(dice.outcome(position, chances + len(steps))))
+    position = sheet.position if made is None else made.after
+    if position.actor != CHANCE or dice is None:
+        return ()
+    spots = None
+    if isinstance(dice, SharedDice):
+        spots = sheet.spots()
+        if made is not None:
+            spots.next(sheet.position)
+    while position.actor == CHANCE:
+        if isinstance(dice, FairDice):
+            fell = dice.outcome(position, sheet.chances + len(steps))
+        else:
+            assert spots is not None
+            spot = spots.next(position)
+            assert spot is not None
+            fell = dice.outcome(position, spot)
+        steps.append(position.step(fell))
         position = steps[-1].after
     return tuple(steps)
 
@@ -163,7 +205,7 @@ def start(table: Table, seeds: tuple[str, ...]) -> Decision:
     chairs = zip(table.chairs, LETTERS, strict=False)
     called = [chair.name or ("" if chair.kind == "bot" else letter) for chair, letter in chairs]
     names = name_bots(called, bots, table.code)
-    dice = table.fair_dice(seeds)
+    dice = table.shared or table.fair_dice(seeds)
     begins = table.plan.begins
     if table.uploaded is not None:
         begins = table.uploaded.begins
@@ -171,7 +213,7 @@ def start(table: Table, seeds: tuple[str, ...]) -> Decision:
         begins = dice.beginner(len(table.chairs))
     sheet = table.first_sheet(begins)
     rolled = None if table.plan.dice == "real" else dice
-    fallen = _fall(rolled, sheet.position, sheet.chances)
+    fallen = _fall(rolled, sheet)
     started = Started(begins, names, seeds, tuple(step.text for step in fallen))
     return Decision(started, fallen, sheet)
 
@@ -243,6 +285,20 @@ def _no_dice(table: Table, seat: int) -> RefusedError | None:
     return None
 
 
+def _no_hint(table: Table, seat: int) -> RefusedError | None:
+    """A hint is for whoever has something to choose."""
+    position = table.position
+    if position is None or position.actor != seat:
+        return RefusedError("coach-not-your-turn")
+    if len(position.moves) < 2:
+        return RefusedError("coach-nothing-to-choose")
+    return _no_coach(table)
+
+
+def _no_coach(table: Table) -> RefusedError | None:
+    return None if table.coached else RefusedError("hint-off")
+
+
 def _not_in_play(table: Table) -> RefusedError | None:
     if table.state == "open":
         return RefusedError("game-not-started")
@@ -274,7 +330,9 @@ def _check_before_start(table: Table, device: str) -> None:
         raise RefusedError("game-started")
 
 
-def _check_step(table: Table, command: MakeMove | TypeDice | Undo, device: str) -> Position:
+def _check_step(
+    table: Table, command: MakeMove | TypeDice | Undo | AskHint, device: str
+) -> Position:
     """The position a command is about, if it is still the one its sender has seen."""
     check_own(table, command.seat, device)
     _raise(_not_in_play(table))
@@ -287,16 +345,24 @@ def _check_step(table: Table, command: MakeMove | TypeDice | Undo, device: str) 
 # What may be given
 
 
-def check_player(name: str, players: Collection[str]) -> None:
+def check_player(name: str, players: Outside) -> None:
     """Raise a named error for one that is neither ours nor one of these."""
     if name not in player.PLAYERS and name not in players:
         known = ", ".join([*player.PLAYERS, *players])
         raise OptionError("player-unknown", player=name, players=known)
 
 
-def check_bot(game: str, level: str, players: Collection[str]) -> None:
+def outside_for(game: str, players: Outside) -> tuple[str, ...]:
+    """Those that play a game."""
+    return tuple(name for name, games in players.items() if game in games)
+
+
+def check_bot(game: str, level: str, players: Outside) -> None:
     """Raise a named error for a bot that cannot play this game."""
     check_player(level, players)
+    if game not in players.get(level, (game,)):
+        known = ", ".join([*levels_of(load(game)), *outside_for(game, players)])
+        raise OptionError("player-not-here", player=level, game=game, players=known)
     if level in player.PLAYERS and level != RANDOM:
         need_part_of(load(game), "players")
 

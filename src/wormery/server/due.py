@@ -82,11 +82,12 @@ class Due:
         seat, _, by = table.bot
         if by == "stand-in" and await self.presence.bring_back(live, seat):
             return False
-        move = await self.bots.think(table, lambda: live.table is table)
+        thought = await self.bots.think(table, lambda: live.table is table)
         async with live.lock:
-            if move is None or live.table is not table:
+            if thought is None or live.table is not table:
                 return False
-            await self.hub.append(live, decide_move(table, seat, move, by))
+            by = "stand-in" if thought.instead and by == "bot" else by
+            await self.hub.append(live, decide_move(table, seat, thought.move, by))
             return True
 
     async def _rematch(self, live: LiveTable) -> None:

@@ -33,6 +33,7 @@ class SeatNow(Struct, frozen=True):
     here: bool  # a screen is connected for it, or it is a bot
     played_by_bot: bool  # the person is gone and a bot plays for them
     away_since: int | None = None  # when their last screen was gone, in milliseconds
+    failing: bool = False  # a bot that gave no move: another one, of ours, plays for it
 
 
 class TableNow(Struct, frozen=True):
@@ -55,6 +56,9 @@ class TableNow(Struct, frozen=True):
     listed: bool = False  # among the open tables
     fills_at: int | None = None  # when bots get the open seats and the game starts
     turn_ends_at: int | None = None  # by the server's clock, where turns have one
+    coach: bool = False  # whether the coach helps whoever chooses
+    hints: tuple[int, ...] = ()  # by seat, how many it has given
+    contest: str = ""  # that others play too: "daily 2026-11-18", "challenge ABCDEFGH"
 
 
 class Asking(Struct, frozen=True):
@@ -97,6 +101,7 @@ class May(Struct, frozen=True, omit_defaults=True):
 
     undo: bool = False  # take back the last step
     dice: bool = False  # say what the real dice show
+    hint: bool = False  # ask the coach
 
 
 class PlainView(View, frozen=True, kw_only=True, tag="plain"):

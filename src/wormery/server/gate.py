@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,11 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wormery.games.errors import WormeryError
 from wormery.server.addresses import Proxies
-from wormery.server.errors import LimitError, NotYoursError
+from wormery.server.errors import LimitError, NotYoursError, ServerError
 from wormery.server.metrics import METRICS
 from wormery.server.node import Server, server_of
 from wormery.server.problems import language_of, problem_of, status_of
-from wormery.server.requests import GONE, SAFE, identity_cookie
+from wormery.server.requests import GONE, SAFE, hosts_of, identity_cookie, is_host
 from wormery.server.settings import Settings
 
 LOG = logging.getLogger("wormery.requests")
@@ -83,7 +84,8 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._added(scope)]
+                given = message["headers"]
+                message["headers"] = [*given, *self._added(scope, _says_how_long(given))]
             await send(message)
 
         async def hear() -> Any:
@@ -110,6 +112,8 @@ class Gate:
         )
 
     def _check(self, scope: Any) -> None:
+        if not all(map(is_host, hosts_of(scope))):
+            raise ServerError("request-broken")
         self.server.allowance.spend_request(scope)
         visitor = self.server.allowance.visitor(scope)
         self.server.doors.check_request(scope, visitor.device)
@@ -125,9 +129,9 @@ class Gate:
         own = headers.get(b"host", b"").decode("latin-1")
         return origin in self.settings.origins or (own != "" and _netloc(origin) == own)
 
-    def _added(self, scope: Any) -> list[tuple[bytes, bytes]]:
+    def _added(self, scope: Any, kept: bool) -> list[tuple[bytes, bytes]]:
         headers = list(self._headers)
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith("/api") and not kept:
             headers.append((b"cache-control", b"no-store"))
         new_device = scope["state"].get("new_device")
         if new_device is not None:
@@ -148,6 +152,11 @@ class Gate:
         )
         body = msgspec.json.encode(problem)
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _says_how_long(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether an answer says itself how long it may be kept, as pictures do."""
+    return any(name.lower() == b"cache-control" for name, _ in headers)
 
 
 def _netloc(origin: str) -> str | None:

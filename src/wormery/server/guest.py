@@ -22,8 +22,8 @@ DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 def main(name: str) -> None:
-    with _private_output() as answers:
-        _restrain()
+    with private_output() as answers:
+        restrain()
         from wormery import games
         from wormery.players import player
 
@@ -42,8 +42,8 @@ def main(name: str) -> None:
 
 
 @contextlib.contextmanager
-def _private_output() -> Iterator[IO[bytes]]:
-    """Where answers go. A player that prints something prints it nowhere."""
+def private_output() -> Iterator[IO[bytes]]:
+    """Where answers go. What else is printed is printed nowhere."""
     with os.fdopen(os.dup(1), "wb") as answers:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
@@ -51,7 +51,7 @@ def _private_output() -> Iterator[IO[bytes]]:
         yield answers
 
 
-def _restrain() -> None:
+def restrain(nicer: int = NICER) -> None:
     """Take no more than a share of the machine, and end with the server, however it ends."""
     if sys.platform == "win32":
         return
@@ -60,7 +60,7 @@ def _restrain() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_DATA)
     limit = MOST_MEMORY if most == resource.RLIM_INFINITY else min(MOST_MEMORY, most)
     resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
-    os.nice(NICER)
+    os.nice(nicer)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
         if os.getppid() == 1:

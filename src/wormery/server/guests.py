@@ -1,4 +1,4 @@
-"""Players from outside. Each has a process of its own, which can be ended whatever it does.
+"""Players of other packages. Each has a process of its own, which can always be ended.
 
 One that hangs, crashes or makes no sense costs its own table some seconds, and nobody else
 anything. After some failures in a row it is not asked again for a while.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import os
 import signal
 import sys
@@ -17,15 +16,21 @@ import time
 from collections.abc import Collection
 
 from wormery.games import Position
+from wormery.server.bench import Bench
 from wormery.server.metrics import METRICS
-
-LOG = logging.getLogger("wormery.tables")
 
 MOST_PROCESSES = 4
 MOST_ASKING = 100  # tables that wait for one player
 LONGEST_ANSWER = 4096  # bytes
-FAILURES = 3  # in a row, after which a player is not asked for a while
-BENCH = 300.0  # seconds
+
+
+def kill(process: asyncio.subprocess.Process) -> None:
+    """End a process and all that it has started, whatever they are doing."""
+    with contextlib.suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 class GuestError(Exception):
@@ -41,8 +46,7 @@ class Guest:
         self.asking = 0
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
-        self._failures = 0
-        self._benched_until = 0.0
+        self._bench = Bench(name)
 
     @property
     def runs(self) -> bool:
@@ -51,7 +55,7 @@ class Guest:
     @property
     def welcome(self) -> bool:
         """Whether there is a point in asking it now."""
-        return time.monotonic() >= self._benched_until and self.asking < MOST_ASKING
+        return self._bench.empty and self.asking < MOST_ASKING
 
     async def choose(self, position: Position, seed: bytes, patience: float) -> str | None:
         """The text of a legal move; None if it does not come in time."""
@@ -63,7 +67,7 @@ class Guest:
                 return await self._ask(position, seed) if asked else None
         except TimeoutError:
             if asked:  # else it was busy with another table
-                self._failed("no answer in time")
+                self._bench.failed("no answer in time")
             return None
         finally:
             self.asking -= 1
@@ -77,10 +81,10 @@ class Guest:
             )
             move = _read(position, answer)
         except Exception as error:
-            self._failed(repr(error))
+            self._bench.failed(repr(error))
             return None
         else:
-            self._failures = 0
+            self._bench.answered()
             return move
         finally:
             # An answer that is still to come must not be taken for the next one.
@@ -109,23 +113,12 @@ class Guest:
             raise GuestError("its process has ended")
         return answer
 
-    def _failed(self, reason: str) -> None:
-        self._failures += 1
-        LOG.error("player failed", extra={"player": self.name, "reason": reason})
-        if self._failures >= FAILURES:
-            self._benched_until = time.monotonic() + BENCH
-            LOG.error("player benched", extra={"player": self.name, "seconds": BENCH})
-
     async def end(self) -> None:
         """End the process, whatever it is doing; the next question starts another."""
         process, self._process = self._process, None
         if process is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            if sys.platform == "win32":
-                process.kill()
-            else:
-                os.killpg(process.pid, signal.SIGKILL)
+        kill(process)
         await process.wait()
 
 

@@ -9,6 +9,7 @@ from msgspec import structs
 from wormery.games import Fact, Position, View
 from wormery.record import Sheet
 from wormery.server.answers import History, Meanwhile, Moment
+from wormery.server.errors import UnfitError
 from wormery.server.seeing import is_plain, plain_view, spoken_to, story_of
 from wormery.server.table import Absence, Table
 from wormery.telling.story import Story
@@ -44,6 +45,17 @@ def history(table: Table, sheet: Sheet, wishes: Wishes) -> History:
         told = _told(story, position, facts)
         moments.append(Moment(text, position.actor, view, facts, told))
     return History(len(steps), first, tuple(moments))
+
+
+def instead(table: Table, sheet: Sheet, move: str, wishes: Wishes) -> Moment:
+    """The moment that another move at the step `first` would have led to."""
+    if wishes.first >= len(sheet) or sheet.is_chance(wishes.first):
+        raise UnfitError("instead-no-choice", step=wishes.first)
+    step = sheet.position_at(wishes.first).step(move)
+    story = story_of(table, wishes.language, wishes.seat)
+    view = _view(story, step.after, wishes)
+    told = _told(story, step.after, step.facts)
+    return Moment(step.text, step.after.actor, view, step.facts, told)
 
 
 def _told(story: Story, position: Position, facts: tuple[Fact, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Protocol
@@ -21,7 +21,7 @@ from prometheus_client import Counter
 from wormery.games.errors import WormeryError
 from wormery.server.changes import Changes, is_change
 from wormery.server.clock import Clock
-from wormery.server.deciding import decide
+from wormery.server.deciding import NOBODY, Outside, decide
 from wormery.server.errors import (
     DatabaseAwayError,
     LogError,
@@ -35,6 +35,7 @@ from wormery.server.messages import (
     AnyCommand,
     AnyEvent,
     Asked,
+    AskHint,
     Back,
     ListTable,
     Moved,
@@ -145,10 +146,10 @@ Follower = Callable[[LiveTable, AnyEvent | None], None]
 class Hub:
     """All tables in use on this node."""
 
-    def __init__(self, store: Store, tasks: Tasks, players: Collection[str] = ()) -> None:
+    def __init__(self, store: Store, tasks: Tasks, players: Outside = NOBODY) -> None:
         self.store = store
         self.tasks = tasks
-        self.players = players  # from outside, that may play here
+        self.players = players
         self.listing = True  # whether tables may be listed
         self.clock = Clock()
         self.followers: list[Follower] = []
@@ -269,7 +270,7 @@ class Hub:
 
     # Changes
 
-    async def execute(self, code: str, command: AnyCommand, device: str) -> int:
+    async def execute(self, code: str, command: AnyCommand | AskHint, device: str) -> int:
         """Carry out a command; the number of its event, once that is committed."""
         live = await self.find(code)
         async with live.alone():
@@ -347,7 +348,7 @@ class Hub:
         self.store.append_soon(row, told)
         return True
 
-    def _decide(self, table: Table, command: AnyCommand, device: str) -> Decision:
+    def _decide(self, table: Table, command: AnyCommand | AskHint, device: str) -> Decision:
         if isinstance(command, ListTable) and command.listed and not self.listing:
             raise RefusedError("listing-off")
         return decide(table, command, device, self.players)

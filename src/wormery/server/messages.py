@@ -7,7 +7,7 @@ and answered the same.
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
@@ -42,6 +42,24 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     seed: Seed = ""  # only in old logs: a seed comes after the commitment, with claim or start
 
 
+class Fallen(Struct, frozen=True, array_like=True):
+    """What fell in a place of a game: seat -1 is nobody's."""
+
+    round: int
+    seat: int
+    turn: int
+    roll: int
+    text: str
+
+
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """Dice that others play with too, apart: those of a day, or of somebody's game."""
+
+    name: str  # "daily 2026-11-18" or "challenge ABCDEFGH"
+    seed: str
+    fell: tuple[Fallen, ...] = ()  # in the game whose dice these are; told to nobody
+
+
 class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
     """All that is settled when a table is made."""
 
@@ -61,6 +79,8 @@ class TablePlan(Struct, frozen=True, forbid_unknown_fields=True):
     fill_after: Waiting | None = None  # seconds until bots get the open seats; None: never
     fill_level: Level = "casual"  # who those bots are
     clock: TurnSeconds | None = None  # seconds for a turn; then the stand-in plays it
+    # Whether the coach helps whoever chooses; None: only one person alone with bots.
+    coach: bool | None = None
 
 
 # Commands
@@ -233,6 +253,13 @@ class React(Command, frozen=True, tag="react"):
 AnySaid = AnyCommand | React  # whatever a socket takes
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """Ask what the coach would do at this step of the game. Only over HTTP, which answers."""
+
+    seat: Seat
+    step: Step
+
+
 # Events
 
 
@@ -249,6 +276,7 @@ class Opened(Event, frozen=True, tag="opened"):
     finished: bool = False  # there is nothing to play: it is there to be watched
     fair: int = 1  # the version of the dice; 1 in logs from before there was another
     starts_at: int | None = None  # when the next game of the same people starts by itself
+    contest: Contest | None = None  # that others play too, with the same dice
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -387,6 +415,12 @@ class Waits(Event, frozen=True, tag="waits"):
     level: str
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """The coach was asked for a hint by the seat that chooses."""
+
+    seat: int
+
+
 AnyEvent = (
     Opened
     | Claimed
@@ -411,6 +445,7 @@ AnyEvent = (
     | Closed
     | Listed
     | Waits
+    | Hinted
 )
 
 
@@ -420,3 +455,10 @@ class Numbered(Struct, frozen=True):
     number: int
     at: int
     event: AnyEvent
+
+
+def told(event: AnyEvent) -> AnyEvent:
+    """An event as it is told: without what will fall."""
+    if isinstance(event, Opened) and event.contest is not None:
+        return structs.replace(event, contest=structs.replace(event.contest, fell=()))
+    return event

@@ -13,17 +13,32 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from wormery.coach import ReviewDocument
 from wormery.games import GAMES, Choice, Fact, View
 from wormery.games.finding import is_ours
 from wormery.games.views import Simply
-from wormery.server import answers, listing, operator_answers
+from wormery.server import (
+    answers,
+    contests,
+    contests_api,
+    drilling,
+    listing,
+    operator_answers,
+    puzzles,
+    ratings_api,
+    sets_api,
+    trying,
+)
 from wormery.server.frames import AnyFrame, PlainView, Problem
-from wormery.server.messages import AnyCommand, AnyEvent, AnySaid, Numbered
+from wormery.server.messages import AnyCommand, AnyEvent, AnySaid, AskHint, Numbered
+from wormery.server.reviewing import ReviewProgress
+from wormery.sets import Balance, Checked
 
 ANSWERS_AND_QUESTIONS = (
     answers.Forgotten,
     answers.Games,
     answers.Health,
+    answers.HintNow,
     answers.History,
     answers.Meanwhile,
     answers.Me,
@@ -31,6 +46,7 @@ ANSWERS_AND_QUESTIONS = (
     answers.MessageNow,
     answers.NewNickname,
     answers.OpenRecord,
+    answers.OddsNow,
     answers.OpenTable,
     answers.PushKey,
     answers.Subscription,
@@ -40,7 +56,26 @@ ANSWERS_AND_QUESTIONS = (
     answers.Transfer,
     answers.Unsubscribe,
     answers.UseTransfer,
+    contests.ChallengeMade,
+    contests.ChallengeNow,
+    contests.DailyNow,
+    contests.DailyResults,
+    contests_api.MakeChallenge,
+    drilling.DrillAnswer,
+    drilling.DrillNext,
+    drilling.DrillTry,
+    drilling.DrillsAdded,
+    drilling.DrillsNow,
     listing.OpenTables,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleNow,
+    puzzles.PuzzleTry,
+    ratings_api.MyRating,
+    ratings_api.NewName,
+    ratings_api.RatingsNow,
+    sets_api.SetToCheck,
+    sets_api.SetToTry,
+    trying.Try,
     operator_answers.Status,
     operator_answers.Tables,
     operator_answers.Close,
@@ -48,8 +83,13 @@ ANSWERS_AND_QUESTIONS = (
     operator_answers.BanNow,
     operator_answers.Message,
     operator_answers.Act,
+    AskHint,
+    Balance,
+    Checked,
     Numbered,
     Problem,
+    ReviewDocument,
+    ReviewProgress,
 )
 
 REFERENCE = "#/components/schemas/{name}"

@@ -25,6 +25,7 @@ from wormery.server.identity import Identity, device_hash
 from wormery.server.messages import AnyEvent, Closed
 from wormery.server.metrics import METRICS
 from wormery.server.operator_answers import NodeFigures, NodeNow
+from wormery.server.preparing import PreparingNow
 from wormery.server.settings import Settings
 from wormery.server.store.operators import Action, Operators, Order
 from wormery.server.store.removing import Removing
@@ -126,9 +127,9 @@ class Operating:
     async def _message(self) -> None:
         self.message, self._message_at = await self.records.message()
 
-    def message_in(self, language: str) -> MessageNow:
+    def message_in(self, language: str, preparing: PreparingNow | None) -> MessageNow:
         text = self.message.get(language) or self.message.get("", "")
-        return MessageNow(str(self._message_at), text)
+        return MessageNow(str(self._message_at), text, preparing)
 
     # Tables
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -17,6 +18,9 @@ BUILD = "build.json"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # files with their hash in the name
 EACH_TIME = "no-cache"
+# What the page says of itself, in the order in which it stands there.
+TITLE = b"<title>Wormery</title>"
+SAYS = re.compile(rb'<meta (?:name="description"|property="og:[a-z:]+") [^>]*>\s*')
 
 
 @cache
@@ -63,6 +67,35 @@ def _read(path: str) -> tuple[bytes, str] | None:
         return None
     kind = mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
     return content, kind
+
+
+def file_content(path: str) -> bytes | None:
+    """What is in a file of the page."""
+    found = _read(path)
+    return None if found is None else found[0]
+
+
+@lru_cache(maxsize=8)
+def _around_the_head(base: str) -> tuple[bytes, bytes] | None:
+    """The page before and after what it says of itself to those who do not open it."""
+    found = _read_for(INDEX, base)
+    if found is None:
+        return None
+    before, title, after = SAYS.sub(b"", found[0]).partition(TITLE)
+    return (before, after) if title else None
+
+
+def page_about(head: str, accepts_gzip: bool, base: str) -> Response[bytes] | None:
+    """The page with a head of its own; nothing where there is no page."""
+    around = _around_the_head(base)
+    if around is None:
+        return None
+    content = head.encode().join(around)
+    headers = {"Cache-Control": EACH_TIME, "Vary": "Accept-Encoding, Accept-Language, Cookie"}
+    if accepts_gzip:
+        content = gzip.compress(content, compresslevel=6, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type="text/html", headers=headers)
 
 
 def file_of_the_page(path: str, accepts_gzip: bool, base: str = "") -> Response[bytes]:

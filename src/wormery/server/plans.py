@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import dataclasses
 import secrets
-from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from wormery import record
 from wormery.games import OVER, load, need_part_of
 from wormery.record import GameRecord, Sheet, commitment
-from wormery.server.deciding import check_bot, check_person, check_plain, check_player
+from wormery.server.deciding import (
+    NOBODY,
+    Outside,
+    check_bot,
+    check_person,
+    check_plain,
+    check_player,
+    start,
+)
 from wormery.server.errors import RefusedError, UnfitError
 from wormery.server.identity import CODE_LETTERS
 from wormery.server.listing import listing
-from wormery.server.messages import Claimed, Opened, SeatPlan, TablePlan
+from wormery.server.messages import Claimed, Contest, Opened, SeatPlan, Started, TablePlan
 from wormery.server.promise import context_of
 from wormery.server.store import NewTable
-from wormery.server.table import Decision, Table
+from wormery.server.table import LONGEST_GAME, Decision, Table
 from wormery.telling.bots import name_bots
 
 CODE_LENGTH = 6
@@ -43,13 +52,14 @@ class Draft:
         uploaded: GameRecord | None = None,
         watch: bool = False,
         starts_at: int | None = None,
+        contest: Contest | None = None,
     ) -> None:
         promised = ""  # a record that is watched has its own
         if not watch:
             sheet = None if uploaded is None else Sheet.of(uploaded)
             context = context_of(self.table.code, plan, sheet)
             promised = commitment(self.table.secret, context)
-        opened = Opened(plan, promised, text, watch, FAIR, starts_at)
+        opened = Opened(plan, promised, text, watch, FAIR, starts_at, contest)
         self.add(self.table.host, Decision(opened, uploaded=uploaded))
 
     def add(self, device: str | None, decision: Decision) -> None:
@@ -63,7 +73,10 @@ class Draft:
         for _, _, device, decision in self._log:
             if isinstance(opened := decision.event, Opened):
                 text, watch, starts_at = opened.record, opened.finished, opened.starts_at
-                other.open(opened.plan, text, decision.uploaded, watch, starts_at)
+                uploaded, contest = decision.uploaded, opened.contest
+                other.open(opened.plan, text, uploaded, watch, starts_at, contest)
+            elif isinstance(started := decision.event, Started):
+                other.add(device, start(other.table, started.seeds))
             else:
                 other.add(device, decision)
         return other
@@ -72,6 +85,7 @@ class Draft:
         """What the store writes; `command` is the id under which the host asked for it."""
         table = self.table
         chairs = enumerate(table.chairs)
+        contest = (table.contest, table.seats_of(table.host)[0]) if table.contest else None
         return NewTable(
             code=table.code,
             game=table.plan.game,
@@ -82,6 +96,7 @@ class Draft:
             log=tuple((at, due, who, decision.event) for at, due, who, decision in self._log),
             seats=tuple((seat, chair.device) for seat, chair in chairs if chair.device),
             listing=listing(table),
+            contest=contest,
         )
 
 
@@ -97,7 +112,7 @@ def with_names(plan: TablePlan, code: str) -> TablePlan:
     return replace(plan, seats=tuple(replace(seat, name=name) for seat, name in called))
 
 
-def check(plan: TablePlan, players: Collection[str] = ()) -> None:
+def check(plan: TablePlan, players: Outside = NOBODY) -> None:
     """Raise what starting a game from this plan would raise."""
     if plan.listed and plan.admission == "ask":
         raise RefusedError("listing-ask")
@@ -106,6 +121,8 @@ def check(plan: TablePlan, players: Collection[str] = ()) -> None:
     game.check_setup(len(plan.seats), plan.begins or 0, options)
     need_part_of(game, "telling")
     check_player(plan.stand_in, players)
+    if plan.coach:
+        need_part_of(game, "evaluation")
     if plan.fill_after is not None:
         check_bot(plan.game, plan.fill_level, players)
     for seat in plan.seats:
@@ -116,6 +133,19 @@ def check(plan: TablePlan, players: Collection[str] = ()) -> None:
             check_bot(plan.game, seat.level, players)
         else:
             check_person(seat.name)
+
+
+def up_to(text: str, steps: int | None) -> tuple[GameRecord, str]:
+    """A recorded game as it was after so many steps, and its text."""
+    game = record.read(text, LONGEST_GAME)
+    if steps is None:
+        return game, text
+    if steps > len(game.steps):
+        raise UnfitError("record-shorter", steps=len(game.steps))
+    # What is said of the whole game is not said of its beginning: no result, no secret.
+    positions, made = game.positions[: steps + 1], game.steps[:steps]
+    game = dataclasses.replace(game, positions=positions, steps=made, tags={}, comments={})
+    return game, record.write(game)
 
 
 def going_on(plan: TablePlan, game: GameRecord) -> TablePlan:

@@ -14,7 +14,16 @@ from functools import partial
 from wormery.server.asides import Asides
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
-from wormery.server.messages import Admitted, AnyEvent, Away, Back, Claimed, Numbered, Started
+from wormery.server.messages import (
+    Admitted,
+    AnyEvent,
+    Away,
+    Back,
+    Claimed,
+    Numbered,
+    Started,
+    told,
+)
 from wormery.server.settings import Limits
 from wormery.server.store.presences import Beat, Coming, Here, Watch
 from wormery.server.table import Decision
@@ -48,7 +57,7 @@ class Presence:
             # One who has missed more than this gets the table as it is, and no story.
             if after is not None and 0 < table.number - after <= self.most_missed:
                 log = await hub.log(live, after)
-                missed = tuple(Numbered(one.number, one.at, one.event) for one in log)
+                missed = tuple(Numbered(one.number, one.at, told(one.event)) for one in log)
             listener.send(hub.welcome(live, listener, missed))
             live.listeners.add(listener)
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Request
@@ -20,6 +21,7 @@ Language = Annotated[str, Parameter(max_length=20, description="en, nl, de, fr o
 CodeInPath = Annotated[str, Parameter(pattern=r"^[A-Z2-9]{6}$", description="A table's code")]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+HOST = re.compile(r"[A-Za-z0-9._-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 GONE = "gone"  # noted of a request whose sender does not wait for the answer
 OWN = "/api/me"  # where a page asks first who it is
 
@@ -36,6 +38,16 @@ REFUSALS = {
         503: "The database is away",
     }.items()
 }
+
+
+def hosts_of(scope: Any) -> list[str]:
+    """What whoever asks calls us: one name, if they follow the standard."""
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+
+
+def is_host(text: str) -> bool:
+    """Whether it is a name or an address, and a port perhaps."""
+    return HOST.fullmatch(text) is not None
 
 
 def address_of(request: Any) -> str:

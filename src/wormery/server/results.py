@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wormery.games import LETTERS
+from wormery.server.ratings import fit_of
 from wormery.server.store.lists import Ended, SeatEnded
 from wormery.server.table import Chair, Table
 
@@ -18,7 +19,8 @@ def ended_of(table: Table) -> Ended:
         place = 1 if seat in result.winners else 1 + _ahead(result.scores, result.winners, seat)
         seats.append(SeatEnded(_name(chair, seat), score, place, chair.level or None))
     devices = ((seat, chair.device) for seat, chair in enumerate(table.chairs))
-    return Ended(tuple(seats), tuple((seat, one) for seat, one in devices if one is not None))
+    known = tuple((seat, one) for seat, one in devices if one is not None)
+    return Ended(tuple(seats), known, fit_of(table))
 
 
 def _ahead(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:

@@ -69,8 +69,10 @@ def table_now(table: Table) -> TableNow:
         plan=table.plan,
         state=table.state,
         seats=tuple(
-            _seat_now(chair, seed, stood_in_for)
-            for (chair, stood_in_for), seed in zip(chairs, table.seeds, strict=True)
+            _seat_now(chair, seed, stood_in_for, seat in table.failing)
+            for seat, ((chair, stood_in_for), seed) in enumerate(
+                zip(chairs, table.seeds, strict=True)
+            )
         ),
         number=table.number,
         steps=table.steps,
@@ -85,10 +87,13 @@ def table_now(table: Table) -> TableNow:
         listed=table.listed,
         fills_at=table.fills_at,
         turn_ends_at=table.turn_ends_at,
+        coach=table.coached,
+        hints=tuple(map(table.hints.count, range(len(table.chairs)))),
+        contest=table.contest,
     )
 
 
-def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
+def _seat_now(chair: Chair, seed: str, stood_in_for: bool, failing: bool) -> SeatNow:
     here = chair.kind == "person" and chair.away_since is None
     return SeatNow(
         kind=chair.kind,
@@ -98,6 +103,7 @@ def _seat_now(chair: Chair, seed: str, stood_in_for: bool) -> SeatNow:
         here=chair.kind == "bot" or here,
         played_by_bot=stood_in_for,
         away_since=chair.away_since,
+        failing=failing,
     )
 
 
@@ -187,6 +193,17 @@ def seat_view(table: Table, seat: int | None, language: str | None, words: bool)
     return SeatView(seat, view, may(table, seat))
 
 
+def position_view(
+    position: Position, seat: int | None, story: Story, words: bool = False
+) -> View:
+    """What a seat sees where there is no table around the game, its choices in words."""
+    view: View = position.game.view(position, seat)
+    moves = tuple(structs.replace(one, label=story.label(one)) for one in view.moves)
+    if is_plain(position.game, words):
+        return plain_view(story, view, choices=moves)
+    return structs.replace(view, moves=moves)
+
+
 def is_plain(game: AnyGame, words: bool) -> bool:
     """Whether a game is shown in words: the page has boards only for games of ours."""
     return words or not is_ours(game)
@@ -243,6 +260,8 @@ class EventFrames:
         self.event = event
         played = isinstance(event, Moved | Fell | Undone)
         same = (before.state, before.stood_in_for) == (after.state, after.stood_in_for)
+        same = same and before.failing == after.failing
+        self.failed = after.failing - before.failing
         self.quiet = played and same  # nothing but the game has changed
         self.facts: tuple[Fact, ...] = tuple(f for step in after.latest for f in step.facts)
         self._frames: dict[Any, bytes] = {}
@@ -292,6 +311,10 @@ class EventFrames:
             self._told[key] = self._sentences(language, you)
         return self._told[key]
 
+    def _tell_of_failure(self, seat: int, story: Story) -> str:
+        name, level = story.seats[seat].name, self.table.chairs[seat].level
+        return story.say("outside-stood-in", name=name, player=level)
+
     def _sentences(self, language: str, you: int | None) -> tuple[str, ...]:
         if isinstance(self.event, Undone):
             return told_now(self.table, language, you)
@@ -299,5 +322,6 @@ class EventFrames:
         if not steps:
             return ()
         story = story_of(self.table, language, you)
-        told = [sentence for step in steps for sentence in story.told(step.facts)]
+        told = [self._tell_of_failure(seat, story) for seat in sorted(self.failed)]
+        told += [sentence for step in steps for sentence in story.told(step.facts)]
         return (*told, *_won(story, steps[-1].after))

@@ -51,7 +51,11 @@ SETTINGS = (
     Setting("https", "switch", "help-serve-https", default="false"),
     Setting("proxy", "network", "help-serve-proxy", "metavar-address", many=True),
     Setting("players", "player", "help-serve-players", "metavar-name", many=True),
+    Setting(
+        "player_files", "player-file", "help-serve-player-files", "metavar-file", many=True
+    ),
     Setting("open_tables", "switch", "help-serve-open-tables", default="true"),
+    Setting("daily_key", "key", "help-serve-daily-key", "metavar-text", "wormery"),
     Setting("longest_thinking", "seconds", "help-serve-thinking", "metavar-seconds", "20"),
     Setting("archive", "days", "help-serve-archive", "metavar-days", "30"),
     Setting(

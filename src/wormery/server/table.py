@@ -16,7 +16,17 @@ from msgspec import Struct, field, structs
 
 from wormery import games, record
 from wormery.games import CHANCE, LETTERS, OVER, AnyGame, Position, Step
-from wormery.record import Context, FairDice, GameRecord, Sheet, Trail, fair_tags
+from wormery.record import (
+    Context,
+    FairDice,
+    GameRecord,
+    SharedDice,
+    Sheet,
+    Spot,
+    Trail,
+    fair_tags,
+    shared_tags,
+)
 from wormery.server.messages import (
     Adjusted,
     Admitted,
@@ -31,6 +41,7 @@ from wormery.server.messages import (
     Filled,
     Freed,
     Handed,
+    Hinted,
     Left,
     Listed,
     Locked,
@@ -146,6 +157,8 @@ class Table(Struct, eq=False):
     sheet: Sheet | None = None  # the game, once it has started
     marks: Trail[Mark | None] = field(default_factory=Trail)  # None: of a record uploaded
     dice: FairDice | None = None
+    contest: str = ""  # that others play too, with the same dice
+    shared: SharedDice | None = None  # those dice
     uploaded: Sheet | None = None  # a game to go on from
     written: str | None = None  # a record that is only watched, finished or not
     latest: tuple[Step[Position], ...] = ()  # the steps of the last event
@@ -161,6 +174,10 @@ class Table(Struct, eq=False):
     listed: bool = False  # whether the host would like anyone to join
     fills_at: int | None = None  # when bots get the open seats and the game starts
     turn_began: int = 0  # when; later by as long as real dice were waited for
+    hinted: frozenset[int] = frozenset()  # the steps at which a hint was given
+    hints: tuple[int, ...] = ()  # the seats that have had one, one after the other
+    left: frozenset[int] = frozenset()  # the seats that were given back during the game
+    failing: frozenset[int] = frozenset()  # bots that gave no move when they were last asked
 
     @classmethod
     def of(
@@ -209,6 +226,9 @@ class Table(Struct, eq=False):
             case Moved(seat, move, fell, by):
                 steps = decision.steps or self._work_out(move, *fell)
                 self._take(steps, at, seat, by)
+                if self.chairs[seat].kind == "bot":
+                    failed = frozenset({seat} if by == "stand-in" else ())
+                    self.failing = self.failing - {seat} | failed
             case Fell(seat, dice):
                 steps = decision.steps or self._work_out(dice)
                 self._take(steps, at, seat)
@@ -245,6 +265,9 @@ class Table(Struct, eq=False):
             case Waits(seconds, level):
                 self.plan = structs.replace(self.plan, fill_after=seconds, fill_level=level)
                 self.fills_at = None if seconds is None else at + 1000 * seconds
+            case Hinted(seat):
+                self.hinted |= {self.steps}
+                self.hints += (seat,)
             case event:
                 assert_never(event)
         self.number = number
@@ -269,6 +292,8 @@ class Table(Struct, eq=False):
         if self.state == "open":
             self._change(seat, seed="")
             self.starts_at = None  # these are not the same people: the host starts
+        else:
+            self.left |= {seat}
 
     def _free(self, number: int, at: int, seat: int) -> None:
         """A person who is removed loses all their seats and cannot sit down again."""
@@ -312,6 +337,10 @@ class Table(Struct, eq=False):
         self.listed = event.plan.listed
         self.commitment = event.commitment
         self.fair, self.starts_at = event.fair, event.starts_at
+        if event.contest is not None:
+            self.contest = event.contest.name
+            given = {Spot(*structs.astuple(one)[:4]): one.text for one in event.contest.fell}
+            self.shared = SharedDice(event.contest.seed, given)
         self.chairs = tuple(self._chair(seat) for seat in event.plan.seats)
         if event.record is None:
             return
@@ -339,7 +368,8 @@ class Table(Struct, eq=False):
         self.state = "playing"
         self.starts_at = self.fills_at = None
         self.listed = False
-        self.dice = None if self.plan.dice == "real" else self.fair_dice(event.seeds)
+        if self.plan.dice == "server" and self.shared is None:
+            self.dice = self.fair_dice(event.seeds)
         self.turn_began = at
         steps = decision.steps or self._work_out(*event.fell)
         self._take(steps, at, event.begins)
@@ -394,6 +424,7 @@ class Table(Struct, eq=False):
         mark = self.marks.pop()
         if mark is not None and self.sheet.position.turn != turn:
             self.turn_began = mark.turn_began + at - mark.at
+        self.hinted = frozenset(step for step in self.hinted if step <= self.steps)
         self.state = "playing"
 
     # The game
@@ -452,6 +483,10 @@ class Table(Struct, eq=False):
         tags["Table"] = self.code
         if stood_in := self._stood_in():
             tags["StandIn"] = stood_in
+        if self.hints:
+            tags["Hints"] = _by_seat(self.hints)
+        if self.shared is not None:
+            return self.sheet.write(shared_tags({**tags, "Contest": self.contest}, self.shared))
         if self.dice is None:
             return self.sheet.write({**tags, "Dice": "real"})
         over = self.sheet.position.actor == OVER
@@ -461,8 +496,7 @@ class Table(Struct, eq=False):
     def _stood_in(self) -> str:
         """How many moves a bot made for people who were away or late: `A 12 C 3`."""
         marks = (mark for mark in self.marks if mark is not None)
-        made = Counter(mark.seat for mark in marks if mark.by in ("stand-in", "clock"))
-        return " ".join(f"{LETTERS[seat]} {moves}" for seat, moves in sorted(made.items()))
+        return _by_seat(mark.seat for mark in marks if mark.by in ("stand-in", "clock"))
 
     # Who is who
 
@@ -480,6 +514,16 @@ class Table(Struct, eq=False):
             if chair.away_since is not None and chair.device == device:
                 return seat
         return None
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach helps here; unless the plan says so, only one person with bots."""
+        if self.watch_only or games.part_of(self.game, "evaluation") is None:
+            return False
+        if self.plan.coach is not None:
+            return self.plan.coach
+        kinds = [chair.kind for chair in self.chairs]
+        return "open" not in kinds and kinds.count("person") == 1
 
     # What is due without anyone asking
 
@@ -577,6 +621,12 @@ def _chair_of(tag: str) -> Chair:
         level, name = bot
         return Chair("bot", name, level=level)
     return Chair("open", tag)
+
+
+def _by_seat(seats: Iterable[int]) -> str:
+    """How often each seat comes: `A 12 C 3`."""
+    counted = sorted(Counter(seats).items())
+    return " ".join(f"{LETTERS[seat]} {times}" for seat, times in counted)
 
 
 def _tag_of(chair: Chair) -> str:

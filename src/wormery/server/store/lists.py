@@ -12,7 +12,8 @@ from sqlalchemy.engine import Connection
 
 from wormery.games import LETTERS
 from wormery.server.store.database import Database
-from wormery.server.store.schema import events, played, presences, results, tables
+from wormery.server.store.ratings import Fit, put_to_be_rated, take_rating_back
+from wormery.server.store.schema import digests, events, played, presences, results, tables
 
 OVER = ("over", "rematch")
 MOST_GAMES = 5_000  # of one device, the latest, that a search looks through
@@ -32,6 +33,7 @@ class Ended(Struct, frozen=True):
 
     seats: tuple[SeatEnded, ...]
     devices: tuple[tuple[int, str], ...] = ()
+    fit: Fit | None = None  # what it says of how strong they are
 
 
 class EndedRow(NamedTuple):
@@ -55,7 +57,8 @@ decode_seats = msgspec.json.Decoder(tuple[SeatEnded, ...]).decode
 def take_result_back(connection: Connection, table_ids: Iterable[int]) -> None:
     """A table is deleted, or its log is cut off before the end of the game."""
     some = list(table_ids)
-    for kept in (played, results):
+    take_rating_back(connection, some)
+    for kept in (digests, played, results):
         connection.execute(sql.delete(kept).where(kept.c.table_id.in_(some)))
 
 
@@ -68,6 +71,8 @@ def write_result(connection: Connection, table_id: int, at: int, ended: Ended) -
             {"table_id": table_id, "seat": seat, "device": one} for seat, one in ended.devices
         ]
         connection.execute(sql.insert(played), rows)
+    if ended.fit is not None:
+        put_to_be_rated(connection, table_id, at, ended.fit, [one for _, one in ended.devices])
 
 
 def forget_results(connection: Connection, device: str) -> None:
@@ -85,7 +90,18 @@ def forget_results(connection: Connection, device: str) -> None:
     for table_id, nameless in bodies.items():
         update = sql.update(results).where(results.c.table_id == table_id)
         connection.execute(update.values(body=encode(nameless)))
+    forget_digests(connection, device)
     connection.execute(sql.delete(played).where(played.c.device == device))
+
+
+def forget_digests(connection: Connection, device: str) -> None:
+    """Nothing stays of what happened in the games that nobody else has played."""
+    others = sql.select(played.c.table_id).where(
+        played.c.table_id == digests.c.table_id, played.c.device != device
+    )
+    own = sql.select(played.c.table_id).where(played.c.device == device)
+    alone = digests.c.table_id.in_(own) & ~sql.exists(others)
+    connection.execute(sql.delete(digests).where(alone))
 
 
 class Lists:

@@ -9,8 +9,12 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 
+from wormery.server.store.contests import forget_contests, take_contests_back
+from wormery.server.store.drills import forget_drills
 from wormery.server.store.lists import forget_results, take_result_back
 from wormery.server.store.operators import Action, Operators, give, note
+from wormery.server.store.puzzles import forget_answers
+from wormery.server.store.ratings import forget_rated, forget_raters
 from wormery.server.store.schema import (
     devices,
     events,
@@ -102,6 +106,10 @@ class Removing:
         def write(connection: Connection) -> int:
             unseen = list(connection.execute(old).scalars())
             if unseen:
+                forget_drills(connection, unseen)
+                forget_contests(connection, unseen)
+                forget_raters(connection, unseen)
+                forget_answers(connection, unseen)
                 for kept in (transfers, pushes):
                     connection.execute(sql.delete(kept).where(kept.c.device.in_(unseen)))
                 connection.execute(sql.delete(devices).where(devices.c.id.in_(unseen)))
@@ -145,12 +153,18 @@ class Removing:
 
 def _delete(connection: Connection, table_ids: Sequence[int]) -> None:
     take_result_back(connection, table_ids)
+    take_contests_back(connection, table_ids)
+    forget_rated(connection, table_ids)
     for kept in (presences, seats, people, events):
         connection.execute(sql.delete(kept).where(kept.c.table_id.in_(table_ids)))
     connection.execute(sql.delete(tables).where(tables.c.id.in_(table_ids)))
 
 
 def _delete_device(connection: Connection, device: str) -> None:
+    forget_drills(connection, [device])
+    forget_contests(connection, [device])
+    forget_raters(connection, [device])
+    forget_answers(connection, [device])
     connection.execute(sql.delete(pushes).where(pushes.c.device == device))
     connection.execute(sql.delete(transfers).where(transfers.c.device == device))
     connection.execute(sql.delete(presences).where(presences.c.device == device))

@@ -7,6 +7,7 @@ table repeats what its events say, so that it can be found.
 from sqlalchemy import (
     BigInteger,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -92,6 +93,18 @@ results = Table(
     Column("body", LargeBinary),
 )
 
+# What happened in a finished game, seat by seat and without anybody's name: for the numbers of
+# those who played it. Worked out when one of them asks; the coach's `account` takes longer.
+digests = Table(
+    "digests",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("version", SmallInteger, nullable=False),
+    Column("body", LargeBinary),  # none of a game that cannot be read
+    Column("account", LargeBinary),  # empty where there is none to be had
+    Column("claimed", BigInteger),  # when a node began to work the account out
+)
+
 # Who sat where when the game ended.
 played = Table(
     "played",
@@ -109,6 +122,7 @@ devices = Table(
     Column("nickname", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # to the day
+    Column("numbers_since", BigInteger),  # games that ended before have been forgotten
 )
 
 # Cookies of a lower generation than this are no longer good; only a hash of the device.
@@ -219,4 +233,111 @@ pushes = Table(
     Column("told_table", BigInteger),
     Column("told_steps", Integer),
     Index("pushes_of_a_device", "device"),
+)
+
+# How questions stand with who is asked them. One from the bank is known by its key; a choice of
+# one's own stands here whole. Days are counted from 1970, where the one who answers is.
+drills = Table(
+    "drills",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("key", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("in_a_row", SmallInteger, nullable=False),
+    Column("due", Integer, nullable=False),
+    Column("answered", Integer),  # on that day for the last time
+    Column("added", BigInteger, nullable=False),
+    Column("own", LargeBinary),
+)
+
+drill_days = Table(
+    "drill_days",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("answered", Integer, nullable=False),
+    Column("correct", Integer, nullable=False),
+)
+
+# Who has a name on this server. `plain` is the name without what does not tell it apart.
+raters = Table(
+    "raters",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("plain", String(200), nullable=False, unique=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# How strong they are at each game, after so many games.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_of_a_game", "game", "mu"),
+)
+
+# Games of theirs that have ended. `body` is what a rating needs, until the game is rated.
+rated = Table(
+    "rated",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("body", LargeBinary),
+)
+Index(
+    "to_be_rated",
+    rated.c.ended,
+    rated.c.table_id,
+    sqlite_where=rated.c.body.is_not(None),
+    postgresql_where=rated.c.body.is_not(None),
+)
+
+# What each device answered to the puzzle of a day, and how many did in all.
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("device", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("move", String(40), nullable=False),
+    Column("correct", SmallInteger, nullable=False),
+)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("answered", Integer, nullable=False),
+    Column("correct", Integer, nullable=False),
+)
+
+# Who plays, or has played, with dice that others play with too; one try each.
+contests = Table(
+    "contests",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("device", String(32), primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Index("contest_of_a_table", "table_id"),
+)
+
+# Finished games whose dice others may play with.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "device"),
+    Index("challenges_of_a_device", "device"),
 )

@@ -33,7 +33,9 @@ from wormery.server.metrics import METRICS
 from wormery.server.store.database import FAULTS, LONGEST_VISIT, PATIENCE, database
 from wormery.server.store.lists import Ended, Lists, take_result_back, write_result
 from wormery.server.store.presences import Coming, Presences
+from wormery.server.store.ratings import Ratings
 from wormery.server.store.schema import (
+    contests,
     devices,
     events,
     keys,
@@ -141,6 +143,7 @@ class NewTable:
     log: tuple[tuple[int, int | None, str | None, AnyEvent], ...]  # at, due, device, event
     seats: tuple[tuple[int, str], ...]
     listing: bytes | None = None
+    contest: tuple[str, int] | None = None  # that it is a try at, and at which seat
 
 
 # How a write ended: whether it is committed, or why it cannot be.
@@ -167,6 +170,7 @@ class Store:
         )
         self.presences = Presences(self.database)
         self.lists = Lists(self.database)
+        self.ratings = Ratings(self.database)
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -471,6 +475,11 @@ class Store:
                         for seat, device in new.seats
                     ],
                 )
+            if new.contest is not None:
+                name, seat = new.contest
+                entered = {"name": name, "game": new.game, "device": new.host}
+                values = {**entered, "table_id": table_id, "seat": seat}
+                connection.execute(sql.insert(contests).values(values))
             logged = {device for _, _, device, _ in new.log}
             named = {new.host, *logged, *(device for _, device in new.seats)}
             self._name(connection, table_id, named)
