@@ -17,33 +17,29 @@ from platformdirs import user_data_path
 
 from wormery.arena import batch
 from wormery.arena.plan import (
-    MATCH,
+    DEFAULT_SEED,
     SIMULATION,
     TOURNAMENT,
     Plan,
     PlanError,
-    round_robin,
-    seat_players,
+    in_order,
 )
+from wormery.arena.plan import plan_of as plan_for
 from wormery.arena.report import check_report, write_report
 from wormery.arena.running import run, run_on_cluster
 from wormery.arena.store import Store
 from wormery.arena.summary import summarize
 from wormery.games import GAMES, load
 from wormery.games.errors import WormeryError
+from wormery.players.external import programs_of
 from wormery.telling.words import Say
 from wormery.terminal.arena_text import show
+from wormery.terminal.complaining import FAILED, FINE, INTERRUPTED, complain
+from wormery.terminal.files import NotSavedError, quoted
 from wormery.terminal.setup import options_of
 
 if TYPE_CHECKING:
     from wormery.arena.schedule import Schedule
-
-BAD_USAGE = 2
-INTERRUPTED = 130
-
-DEFAULT_GAMES = 1000
-DEFAULT_SEED = 1
-DEFAULT_SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +64,11 @@ class Asked:
 
 def play_many(asked: Asked, say: Say) -> int:
     """Play, and show what came out; Ctrl-C keeps what is done."""
-    try:
-        if asked.report:
-            check_report(asked.report)
-        if asked.workers is not None and asked.workers < 1:
-            raise PlanError("arena-workers")
-        store = resumed(asked) if asked.resume else begun(asked)
-    except WormeryError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        return BAD_USAGE
+    if asked.report:
+        check_report(asked.report)
+    if asked.workers is not None and asked.workers < 1:
+        raise PlanError("arena-workers")
+    store = resumed(asked) if asked.resume else begun(asked)
     with store:
         try:
             play(asked, store, say)
@@ -85,12 +77,16 @@ def play_many(asked: Asked, say: Say) -> int:
             keep(store, say)
             return INTERRUPTED
         except WormeryError as error:
-            print(error.in_language(say.language), file=sys.stderr)
+            complain(error, say, as_json=asked.json)
             keep(store, say)
-            return 1
+            return FAILED
+        except OSError as error:  # of the file of results, such as a full disk
+            complain(NotSavedError(store.path, error).said, say, as_json=asked.json)
+            keep(store, say)
+            return FAILED
     if not (asked.file or asked.resume):
         store.path.unlink(missing_ok=True)
-    return 0
+    return FINE
 
 
 def finish(asked: Asked, store: Store, say: Say) -> None:
@@ -102,9 +98,9 @@ def finish(asked: Asked, store: Store, say: Say) -> None:
         show(document, store.plan, say)
     if asked.report:
         write_report(asked.report, document, command_of(store.plan), say.language)
-        tell(say("arena-report-in", file=str(asked.report)), asked)
+        tell(say("arena-report-in", file=quoted(asked.report)), asked)
     if asked.file or asked.resume:
-        tell(say("arena-kept-in", file=str(store.path)), asked)
+        tell(say("arena-kept-in", file=quoted(store.path)), asked)
 
 
 def tell(text: str, asked: Asked) -> None:
@@ -115,35 +111,34 @@ def tell(text: str, asked: Asked) -> None:
 def begun(asked: Asked) -> Store:
     plan = plan_of(asked)
     plan.check()
-    return Store.create(asked.file or new_path(asked.kind), plan)
+    path = asked.file or new_path(asked.kind)
+    try:
+        return Store.create(path, plan)
+    except OSError as error:
+        raise NotSavedError(path, error) from error
 
 
 def plan_of(asked: Asked) -> Plan:
     game = load((asked.game or next(iter(GAMES))).casefold())
-    options = options_of(asked.options, game)
-    if asked.kind == TOURNAMENT:
-        seats = asked.seats or DEFAULT_SEATS
-        tables = round_robin(asked.players, seats)
-    else:
-        names = asked.players
-        if asked.kind == SIMULATION and not names:
-            names = [batch.PLAYERS[-1]]
-        tables = (seat_players(names, asked.seats, game),)
-        seats = len(tables[0])
-    return Plan(
+    players = asked.players
+    if asked.kind == SIMULATION and not players:
+        players = [batch.PLAYERS[-1]]
+    return plan_for(
         asked.kind,
-        game.name,
-        seats,
-        game.write_options(game.check_setup(seats, 0, options)),
-        DEFAULT_SEED if asked.seed is None else asked.seed,
-        tables,
-        asked.games if asked.games is not None or asked.until is not None else DEFAULT_GAMES,
+        game,
+        players,
+        asked.seats,
+        options_of(asked.options, game),
+        asked.games,
         asked.until,
+        DEFAULT_SEED if asked.seed is None else asked.seed,
     )
 
 
 def resumed(asked: Asked) -> Store:
-    fixed = (asked.players, asked.game, asked.seats, asked.options, asked.seed, asked.file)
+    programs = programs_of(asked.players)
+    names = [name for name in asked.players if name not in programs]
+    fixed = (names, asked.game, asked.seats, asked.options, asked.seed, asked.file)
     if any(value not in (None, []) for value in fixed):
         raise PlanError("arena-resume-alone")
     assert asked.resume is not None
@@ -152,6 +147,11 @@ def resumed(asked: Asked) -> Store:
     try:
         if plan.kind != asked.kind:
             raise PlanError("arena-other-command", command=resume_command(store))
+        again = replace(plan, programs=in_order(programs), told=())
+        if not again.same_games(plan):
+            told = ", ".join(str(one.get("name")) for one in plan.told) or "–"
+            raise PlanError("arena-resume-programs", programs=told)
+        plan = again
         if asked.games is not None or asked.until is not None:
             plan = replace(plan, games=asked.games, until=asked.until)
         plan.check()
@@ -163,7 +163,11 @@ def resumed(asked: Asked) -> Store:
 
 
 def resume_command(store: Store) -> str:
-    return f"wormery {store.plan.kind} --resume {shlex.quote(str(store.path))}"
+    plan, words = store.plan, []
+    for program in plan.programs:
+        words += ["--player"] if plan.kind == SIMULATION else []
+        words += [program.given]
+    return shlex.join(["wormery", plan.kind, "--resume", str(store.path), *words])
 
 
 def play(asked: Asked, store: Store, say: Say) -> None:
@@ -206,10 +210,13 @@ def keep(store: Store, say: Say) -> None:
 def command_of(plan: Plan) -> str:
     """The command line that gives these results."""
     words = ["wormery", plan.kind]
+    given = {program.name: program.given for program in plan.programs}
+    names = plan.players if plan.kind == TOURNAMENT else plan.tables[0]
+    names = [given.get(name, name) for name in names]
     if plan.kind == SIMULATION:
-        words += [word for name in plan.tables[0] for word in ("--player", name)]
+        words += [word for name in names for word in ("--player", name)]
     else:
-        words += plan.tables[0] if plan.kind == MATCH else plan.players
+        words += names
     words += ["--game", plan.game, "--seats", str(plan.seats)]
     if plan.options != "-":
         words += [word for o in plan.options.split(",") for word in ("--option", o)]

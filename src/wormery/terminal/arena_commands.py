@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from wormery.telling.words import Say
+from wormery.terminal.flags import option
+from wormery.terminal.numbers import number, whole
 from wormery.terminal.quick import help_sentences
 
 
@@ -17,21 +19,41 @@ def add_arena_commands(
     """Add the three commands; two flags are those that every command has."""
     help_of = help_sentences(say.language)
 
-    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
-        shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown)
+    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
+        return option(help_of, help_id, name, metavar=metavar, **more)
 
     def argument(help_id: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-players-or-none"])
 
     Game = Annotated[str | None, flag("--game", "help-arena-game", "metavar-which-game")]
-    Seats = Annotated[int | None, flag("--seats", "help-seats", "metavar-number")]
+    Seats = Annotated[
+        int | None,
+        flag("--seats", "help-seats", "metavar-number", default="2", **whole("--seats", 1)),
+    ]
     Option = Annotated[list[str] | None, flag("--option", "help-option", "metavar-option")]
-    Games = Annotated[int | None, flag("--games", "help-games", "metavar-number")]
-    Until = Annotated[float | None, flag("--until", "help-until", "metavar-width")]
-    Seed = Annotated[int | None, flag("--seed", "help-arena-seed", "metavar-number")]
-    Workers = Annotated[int | None, flag("--workers", "help-workers", "metavar-number")]
-    Cluster = Annotated[str | None, flag("--cluster", "help-cluster", "metavar-address")]
+    Games = Annotated[
+        int | None,
+        flag("--games", "help-games", "metavar-number", default="1000", **whole("--games", 1)),
+    ]
+    Until = Annotated[
+        float | None, flag("--until", "help-until", "metavar-width", **number("--until", 0))
+    ]
+    Seed = Annotated[
+        int | None,
+        flag("--seed", "help-arena-seed", "metavar-number", default="1", **whole("--seed", 0)),
+    ]
+    Workers = Annotated[
+        int | None,
+        flag(
+            *("--workers", "help-workers", "metavar-number"),
+            variable="WORMERY_WORKERS",
+            **whole("--workers", 1),
+        ),
+    ]
+    Cluster = Annotated[
+        str | None,
+        flag("--cluster", "help-cluster", "metavar-address", variable="WORMERY_CLUSTER"),
+    ]
     Json = Annotated[bool, flag("--json", "help-json")]
     File = Annotated[Path | None, flag("--file", "help-arena-file", "metavar-file")]
     Resume = Annotated[Path | None, flag("--resume", "help-arena-resume", "metavar-file")]

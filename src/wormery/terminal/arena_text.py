@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +16,7 @@ from wormery.arena.words import Cells, Words, against
 from wormery.telling.words import Say
 
 WIDTH_IN_FILES = 120
+GAP = 3  # cells between two columns
 
 
 def show(document: dict[str, Any], plan: Plan, say: Say) -> None:
@@ -25,15 +27,15 @@ def show(document: dict[str, Any], plan: Plan, say: Say) -> None:
     console.print(Text(words.title(document), style="bold"))
     console.print(say("arena-games-played", games=document["games"]))
     if plan.kind == TOURNAMENT:
-        console.print(filled(words.ranking(document), say("arena-ranking")))
-        console.print(cross(document, words))
+        put(console, words.ranking(document), say("arena-ranking"))
+        put(console, cross(document, words), say("arena-cross"))
         console.print(say("arena-cross-note"))
     else:
         for table in document["tables"]:
-            console.print(filled(words.results(table)))
+            put(console, words.results(table))
             if plan.kind == SIMULATION:
-                console.print(orders(table, words))
-                console.print(decides(table, words))
+                put(console, orders(table, words), say("arena-first-title"))
+                put(console, decides(table, words))
             for fact in words.facts(table):
                 console.print(fact, soft_wrap=True)
             if plan.kind == SIMULATION:
@@ -49,45 +51,58 @@ def narrow(table: dict[str, Any], until: float) -> bool:
     return bool(leader["high"] - leader["low"] < until)
 
 
-def new_table(*columns: str, title: str | None = None) -> Table:
-    """A table whose first column holds names, and the others figures."""
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
-    for number, column in enumerate(columns):
-        table.add_column(Text(column), justify="right" if number else "left", no_wrap=True)
-    return table
-
-
-def filled(cells: Cells, title: str | None = None) -> Table:
+def put(console: Console, cells: Cells, title: str | None = None) -> None:
+    """A table whose first column holds names, and the others figures; in lines if too wide."""
     head, rows = cells
-    table = new_table(*head, title=title)
+    columns = zip(head, *rows, strict=True)
+    wide = sum(max(map(cell_len, column)) + GAP for column in columns)
+    if wide >= console.width:
+        put_in_lines(console, cells, title)
+        return
+    lines = box.SIMPLE_HEAD if sys.stdout.isatty() else None  # in a pipe only words and figures
+    table = Table(box=lines, title=title, title_justify="left", title_style="bold")
+    for number, column in enumerate(head):
+        table.add_column(Text(column), justify="right" if number else "left", no_wrap=True)
     for row in rows:
         table.add_row(*map(Text, row))
-    return table
+    console.print(table)
 
 
-def orders(found: dict[str, Any], words: Words) -> Table:
-    say = words.say
-    title = say("arena-first-title")
-    table = new_table(say("arena-order"), say("arena-share"), title=title)
-    for place, share in enumerate(found["share_by_order"]):
-        table.add_row(words.place(place), words.share(share))
-    return table
+def put_in_lines(console: Console, cells: Cells, title: str | None) -> None:
+    """A name, and under it what each column says of it."""
+    head, rows = cells
+    console.print()
+    if title:
+        console.print(Text(title, style="bold"))
+    for name, *figures in rows:
+        console.print(Text(name))
+        for column, figure in zip(head[1:], figures, strict=True):
+            console.print(Text(f"  {column}: {figure}"))
+    console.print()
 
 
-def decides(found: dict[str, Any], words: Words) -> Table:
-    table = new_table(words.say("arena-decides"), "%")
-    for reason, share in found["decided_by"].items():
-        table.add_row(words.reason(reason), words.percent(share))
-    return table
+def orders(found: dict[str, Any], words: Words) -> Cells:
+    shares = enumerate(found["share_by_order"])
+    rows = [[words.place(place), words.share(share)] for place, share in shares]
+    return [words.say("arena-order"), words.say("arena-share")], rows
 
 
-def cross(document: dict[str, Any], words: Words) -> Table:
+def decides(found: dict[str, Any], words: Words) -> Cells:
+    shares = found["decided_by"].items()
+    rows = [[words.reason(reason), words.percent(share)] for reason, share in shares]
+    return [words.say("arena-decides"), "%"], rows
+
+
+def cross(document: dict[str, Any], words: Words) -> Cells:
     names, shares = against(document)
-    table = new_table("", *names, title=words.say("arena-cross"))
-    for name in names:
-        cells = [
-            words.percent(shares[name, other]) if (name, other) in shares else "·"
-            for other in names
+    rows = [
+        [
+            name,
+            *(
+                words.percent(shares[name, other]) if (name, other) in shares else "·"
+                for other in names
+            ),
         ]
-        table.add_row(Text(name), *cells)
-    return table
+        for name in names
+    ]
+    return ["", *names], rows

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
+from typing import Any
 
-from wormery.games import OVER
-from wormery.games.errors import WormeryError
+from wormery.games import LETTERS, OVER
 from wormery.record import GameRecord
 from wormery.telling.story import Story, seats_of
 from wormery.telling.words import Say
-from wormery.terminal.files import open_record
+from wormery.terminal.files import each_file, open_record, quoted
 
 
-def check_files(files: list[Path], say: Say) -> int:
+def check_files(files: list[Path], say: Say, as_json: bool) -> int:
     """Check each file, and say 1 if any is bad."""
-    bad = 0
-    for file in files:
-        try:
-            print(summary(file, open_record(file), say))
-        except WormeryError as error:
-            print(error.in_language(say.language), file=sys.stderr)
-            bad = 1
-    return bad
+
+    def look(file: Path) -> tuple[list[str], dict[str, Any]]:
+        game = open_record(file)
+        return [summary(file, game, say)], document(game)
+
+    return each_file(files, look, say, as_json)
+
+
+def turns_of(game: GameRecord) -> int:
+    return sum(position.begins == "turn" for position in game.positions[:-1])
 
 
 def summary(file: Path, game: GameRecord, say: Say) -> str:
-    turns = sum(position.begins == "turn" for position in game.positions[:-1])
     story = Story(say, game.game, seats_of(game, say))
     over = game.position.actor == OVER
     return say(
         "check-fine",
-        file=str(file),
+        file=quoted(file),
         game=say.game(game.game),
         seats=game.position.seats,
-        turns=turns,
+        turns=turns_of(game),
         result=story.won(game.position) if over else say("check-unfinished"),
     )
+
+
+def document(game: GameRecord) -> dict[str, Any]:
+    """What `--json` says of a good file; `docs/notation.md` describes it."""
+    result = game.position.result
+    return {
+        "game": game.game.name,
+        "seats": game.position.seats,
+        "turns": turns_of(game),
+        "over": result is not None,
+        "scores": list(game.position.scores),
+        "winners": [] if result is None else [LETTERS[winner] for winner in result.winners],
+    }

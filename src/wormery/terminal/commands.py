@@ -1,6 +1,5 @@
 """The commands and their flags. Nothing slow is imported until a command runs."""
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,13 +8,21 @@ import typer
 from wormery.locales import LANGUAGES
 from wormery.telling.words import Say
 from wormery.terminal.arena_commands import add_arena_commands
+from wormery.terminal.completion_command import add_completion_command
+from wormery.terminal.contest_commands import add_contest_commands
+from wormery.terminal.flags import option
 from wormery.terminal.help import with_help_in
 from wormery.terminal.language import is_language
+from wormery.terminal.learn_command import add_learn_command
+from wormery.terminal.numbers import whole
 from wormery.terminal.quick import help_sentences
 from wormery.terminal.serve_command import add_serve_command
 from wormery.terminal.server_commands import add_server_commands
+from wormery.terminal.setup_command import add_setup_command
 
-BAD_USAGE = 2
+# Variables for what one wants every time.
+PLAIN = "WORMERY_PLAIN"
+LEVEL = "WORMERY_LEVEL"
 
 
 def build(say: Say) -> typer.Typer:
@@ -35,14 +42,14 @@ def build(say: Say) -> typer.Typer:
         return help_of[f"metavar-{what}"]
 
     def flag(help_id: str, *names: str, what: str | None = None, **more: Any) -> Any:
-        shown = metavar(what) if what else None
-        return typer.Option(*names, help=help_of[help_id], metavar=shown, **more)
+        shown = f"metavar-{what}" if what else None
+        return option(help_of, help_id, *names, metavar=shown, **more)
 
     def check_language(value: str | None) -> None:
         if value is not None and not is_language(value):
-            languages = ", ".join(LANGUAGES)
-            print(say("language-unknown", given=value, languages=languages), file=sys.stderr)
-            raise typer.Exit(BAD_USAGE)
+            from wormery.games.errors import OptionError
+
+            raise OptionError("language-unknown", given=value, languages=", ".join(LANGUAGES))
 
     def show_version(asked: bool) -> None:
         if asked:
@@ -57,11 +64,14 @@ def build(say: Say) -> typer.Typer:
             raise typer.Exit
 
     language_flag = flag(
-        "help-language", "--language", what="language", callback=check_language
+        *("help-language", "--language"),
+        what="language",
+        variable="WORMERY_LANGUAGE",
+        callback=check_language,
     )
     help_flag = flag("help-help", "--help", "-h", is_eager=True, callback=show_help)
-    version_flag = flag("help-version", "--version", is_eager=True, callback=show_version)
-    plain_flag = flag("help-plain", "--plain")
+    version_flag = flag("help-version", "--version", "-V", is_eager=True, callback=show_version)
+    plain_flag = flag("help-plain", "--plain", variable=PLAIN)
     Language = Annotated[str | None, language_flag]  # noqa: N806
     Help = Annotated[bool, help_flag]  # noqa: N806
     settings = {"add_help_option": False}
@@ -82,15 +92,26 @@ def build(say: Say) -> typer.Typer:
         game: Annotated[
             str | None, typer.Argument(help=help_of["help-game"], metavar=metavar("game"))
         ] = None,
-        seats: Annotated[int | None, flag("help-seats", "--seats", what="number")] = None,
+        seats: Annotated[
+            int | None,
+            flag("help-seats", "--seats", what="number", default="2", **whole("--seats", 1)),
+        ] = None,
         player: Annotated[
             list[str] | None, flag("help-player", "--player", what="name")
         ] = None,
-        begins: Annotated[str | None, flag("help-begins", "--begins", what="letter")] = None,
-        option: Annotated[
+        level: Annotated[
+            str | None,
+            flag(*("help-level", "--level"), what="level", default="casual", variable=LEVEL),
+        ] = None,
+        begins: Annotated[
+            str | None, flag("help-begins", "--begins", what="letter", default="A")
+        ] = None,
+        rules: Annotated[
             list[str] | None, flag("help-option", "--option", what="option")
         ] = None,
-        dice: Annotated[str | None, flag("help-dice", "--dice", what="dice")] = None,
+        dice: Annotated[
+            str | None, flag("help-dice", "--dice", what="dice", default="random")
+        ] = None,
         seed: Annotated[str | None, flag("help-seed", "--seed", what="text")] = None,
         file: Annotated[Path | None, flag("help-file", "--file", what="file")] = None,
         resume: Annotated[Path | None, flag("help-resume", "--resume", what="file")] = None,
@@ -102,7 +123,7 @@ def build(say: Say) -> typer.Typer:
         from wormery.terminal.setup import Wishes
 
         wishes = Wishes(
-            game, seats, player or [], begins, option or [], dice, seed, file, resume
+            game, seats, player or [], begins, rules or [], dice, seed, file, resume, level
         )
         return play_game(wishes, say, plain)
 
@@ -120,18 +141,65 @@ def build(say: Say) -> typer.Typer:
 
         return replay_game(file, say, everything, plain)
 
+    @app.command(cls=command, help=help_of["help-review"], **settings)  # type: ignore[arg-type]
+    def review(
+        file: Annotated[
+            Path, typer.Argument(help=help_of["help-replay-file"], metavar=metavar("file"))
+        ],
+        json: Annotated[bool, flag("help-json", "--json")] = False,
+        html: Annotated[Path | None, flag("help-html", "--html", what="file")] = None,
+        deep: Annotated[bool, flag("help-deep", "--deep")] = False,
+        plain: Annotated[bool, plain_flag] = False,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal.reviewing import Asked, review_game
+
+        return review_game(Asked(file, json, html, deep, plain), say)
+
+    @app.command(cls=command, help=help_of["help-drill"], **settings)  # type: ignore[arg-type]
+    def drill(
+        game: Annotated[
+            str | None,
+            typer.Argument(help=help_of["help-drill-game"], metavar=metavar("game")),
+        ] = None,
+        theme: Annotated[str | None, flag("help-drill-theme", "--theme", what="name")] = None,
+        count: Annotated[
+            int,
+            flag(
+                *("help-drill-count", "--count"),
+                what="number",
+                default="10",
+                **whole("--count", 1),
+            ),
+        ] = 10,
+        record: Annotated[
+            Path | None, flag("help-drill-record", "--record", what="file")
+        ] = None,
+        today: Annotated[bool, flag("help-drill-today", "--today")] = False,
+        plain: Annotated[bool, plain_flag] = False,
+        language: Language = None,
+        help: Help = False,  # noqa: A002
+    ) -> int:
+        from wormery.terminal import drilling
+
+        return drilling.drill(drilling.Asked(game, theme, count, record, today, plain), say)
+
+    add_contest_commands(app, command, say, language_flag, help_flag)
+
     @app.command(cls=command, help=help_of["help-check"], **settings)  # type: ignore[arg-type]
     def check(
         files: Annotated[
             list[Path],
             typer.Argument(help=help_of["help-check-files"], metavar=metavar("files")),
         ],
+        json: Annotated[bool, flag("help-json", "--json")] = False,
         language: Language = None,
         help: Help = False,  # noqa: A002
     ) -> int:
         from wormery.terminal.checking import check_files
 
-        return check_files(files, say)
+        return check_files(files, say, json)
 
     @app.command(cls=command, help=help_of["help-verify"], **settings)  # type: ignore[arg-type]
     def verify(
@@ -139,12 +207,13 @@ def build(say: Say) -> typer.Typer:
             list[Path],
             typer.Argument(help=help_of["help-check-files"], metavar=metavar("files")),
         ],
+        json: Annotated[bool, flag("help-json", "--json")] = False,
         language: Language = None,
         help: Help = False,  # noqa: A002
     ) -> int:
         from wormery.terminal.verifying import verify_files
 
-        return verify_files(files, say)
+        return verify_files(files, say, json)
 
     @app.command(cls=command, help=help_of["help-odds"], **settings)  # type: ignore[arg-type]
     def odds(
@@ -161,7 +230,10 @@ def build(say: Say) -> typer.Typer:
 
         return show_odds(position, say, json, plot)
 
+    add_learn_command(app, command, say, language_flag, help_flag)
     add_serve_command(app, command, say, language_flag, help_flag)
+    add_setup_command(app, command, say, language_flag, help_flag)
     add_server_commands(app, group, command, say, language_flag, help_flag)
     add_arena_commands(app, command, say, language_flag, help_flag)
+    add_completion_command(app, command, say, language_flag, help_flag)
     return app

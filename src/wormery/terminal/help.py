@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import unicodedata
-from typing import Any
+from typing import Any, TextIO
 
 from typer.core import TyperCommand, TyperGroup
 
@@ -12,6 +13,9 @@ from wormery.terminal.quick import help_sentences
 
 FLAGS_WIDTH = 26
 WIDEST = 96
+NARROW = 60  # cells; there, what a flag does is said below it
+INDENT = 6
+GLUE = "\u00a0\u202f"  # spaces at which no line ends
 
 TAKES_OPTIONS = ("play", "match", "tournament", "simulate")
 
@@ -26,6 +30,16 @@ OPTIONS = {
 }
 
 
+class NoSuchCommandError(Exception):
+    """A word where a command is expected, and the commands that there are."""
+
+    def __init__(self, name: str, before: str, commands: list[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.before = before  # what was typed in front of it
+        self.commands = commands
+
+
 def with_help_in(language: str) -> tuple[type[TyperGroup], type[TyperCommand]]:
     """Kinds of command whose help has our headings instead of Typer's English ones."""
 
@@ -34,6 +48,12 @@ def with_help_in(language: str) -> tuple[type[TyperGroup], type[TyperCommand]]:
     class Group(TyperGroup):
         def get_help(self, ctx: Any) -> str:
             return page(self, ctx, say)
+
+        def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+            name = args[0]
+            if not name.startswith("-") and self.get_command(ctx, name) is None:
+                raise NoSuchCommandError(name, ctx.command_path, list(self.commands))
+            return super().resolve_command(ctx, args)
 
     class Command(TyperCommand):
         def get_help(self, ctx: Any) -> str:
@@ -82,6 +102,11 @@ def section(title: str, rows: list[tuple[str, str]], width: int) -> list[str]:
     if not rows:
         return []
     lines = ["", title]
+    if width < NARROW:
+        for flags, text in rows:
+            told = wrapped(text.split("\n")[0], width - INDENT)
+            lines += [f"  {flags}", *(" " * INDENT + line for line in told)]
+        return lines
     for flags, text in rows:
         first, *rest = wrapped(text.split("\n")[0], width - FLAGS_WIDTH - 2)
         if cells(flags) > FLAGS_WIDTH - 2:
@@ -91,6 +116,14 @@ def section(title: str, rows: list[tuple[str, str]], width: int) -> list[str]:
         lines.append(f"  {flags}{pad}{first}")
         lines += [" " * (FLAGS_WIDTH + 2) + line for line in rest]
     return lines
+
+
+def fitted(text: str, file: TextIO) -> str:
+    """The text broken between words for the terminal it goes to; as it is for anything else."""
+    if not file.isatty():
+        return text
+    width = shutil.get_terminal_size().columns
+    return "\n".join(line for part in text.split("\n") for line in wrapped(part, width))
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -104,16 +137,30 @@ def wrapped(text: str, width: int) -> list[str]:
     return [*lines, line.rstrip()]
 
 
+# A quoted path, or a command to the end of its line: in one piece, to be pasted.
+PASTED = re.compile(r"('[^']*'|(?<![“„«‘「\u00a0])\bwormery [a-z].*$)")
+
+
 def pieces(text: str) -> list[str]:
     found: list[str] = []
+    for number, part in enumerate(PASTED.split(text)):
+        if number % 2:
+            found.append(part)
+        else:
+            _split(part, found)
+    return found
+
+
+def _split(text: str, found: list[str]) -> None:
+    """Add the parts between which a line may end."""
     for character in text:
         wide = unicodedata.east_asian_width(character) in "WF"
         closing = unicodedata.category(character) in ("Po", "Pe", "Pf")
+        closing |= character in GLUE or bool(found and found[-1][-1] in GLUE)
         if found and (closing or not (wide or found[-1].endswith(" ") or ends_wide(found[-1]))):
             found[-1] += character
         else:
             found.append(character)
-    return found
 
 
 def ends_wide(text: str) -> bool:

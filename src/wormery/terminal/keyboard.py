@@ -6,11 +6,11 @@ import os
 import sys
 
 ARROWS = {"\x1b[C": "next", "\x1bOC": "next", "\x1b[D": "back", "\x1bOD": "back"}
-AT_ONCE = {"\r": "", "\n": "", " ": "", **{letter: letter for letter in "beq"}}
+AT_ONCE = {"\r": "", "\n": "", " ": ""}
 
 
-def read_key() -> str:
-    """A letter, a whole number ended by Enter, "next", "back", or "" for Enter."""
+def read_key(letters: str = "beq") -> str:
+    """One of the letters, a whole number ended by Enter, "next", "back", or "" for Enter."""
     try:
         import termios
         import tty
@@ -20,12 +20,12 @@ def read_key() -> str:
     before = termios.tcgetattr(keyboard)
     try:
         tty.setcbreak(keyboard)
-        return _read_key(keyboard)
+        return _read_key(keyboard, letters)
     finally:
         termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
-def _read_key(keyboard: int) -> str:
+def _read_key(keyboard: int, letters: str) -> str:
     number = ""
     while True:
         key = os.read(keyboard, 8).decode("utf-8", "ignore")
@@ -40,5 +40,7 @@ def _read_key(keyboard: int) -> str:
                 sys.stdout.flush()
             elif character in "\r\n" and number:
                 return number
+            elif character in letters:
+                return character
             elif character in AT_ONCE:
                 return AT_ONCE[character]

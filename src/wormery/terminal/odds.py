@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,41 +11,45 @@ from typing import Any
 from msgspec.structs import asdict
 
 from wormery.evaluation import Odds, odds_of
-from wormery.games import LETTERS, OVER, Position, parse
+from wormery.games import LETTERS, OVER, Position, need_part_of, parse
 from wormery.games.ends import End
-from wormery.games.errors import OptionError, WormeryError
+from wormery.games.errors import OptionError
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 from wormery.terminal.blocks import fit, short
+from wormery.terminal.complaining import FINE
 from wormery.terminal.face import Face, face_of
-from wormery.terminal.files import reason_of
+from wormery.terminal.files import is_standard, quoted, reason_of, standard_input
 from wormery.terminal.help import cells
 from wormery.terminal.screen import Screen
 
-FINE, BAD_USAGE = 0, 2
+LONGEST_LINE = 10_000
 KINDS = (".png", ".svg", ".pdf")
 WIDEST = 96
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 def show_odds(text: str, say: Say, as_json: bool, plot: Path | None) -> int:
-    try:
-        if plot is not None:
-            check_plot(plot)
-        position = parse(text)
-        odds = None if position.actor == OVER else odds_of(position)
-        if as_json:
-            print(json.dumps(document(position, odds)))
-        else:
-            show(position, odds, say)
-        if plot is not None and odds is not None:
-            draw(plot, position, odds, say)
-            if not as_json:
-                print(say("odds-plot-in", file=str(plot)))
-    except WormeryError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        return BAD_USAGE
+    if plot is not None:
+        check_plot(plot)
+    position = parse(typed(text))
+    odds = None if position.actor == OVER else odds_of(position)
+    if as_json:
+        print(json.dumps(document(position, odds)))
+    else:
+        show(position, odds, say)
+    if plot is not None and odds is not None:
+        draw(plot, position, odds, say)
+        if not as_json:
+            print(say("odds-plot-in", file=quoted(plot)))
     return FINE
+
+
+def typed(text: str) -> str:
+    """The position of the command line, or the first line that is piped in."""
+    if not is_standard(text):
+        return text
+    return standard_input().readline(LONGEST_LINE).decode(errors="replace").strip()
 
 
 # As a document
@@ -197,10 +200,33 @@ def totals(odds: Odds, say: Say, width: int) -> list[str]:
 # A hint in a game
 
 
-def hint(position: Position, face: Face[Any], say: Say) -> str:
-    """The best move and the next best one, in a sentence or two."""
+def hint(position: Position, face: Face[Any], say: Say) -> list[str]:
+    """The best move, what the next best gives away, and why; where a game only brings odds,
+    what they say.
+    """
     if not position.moves:
         raise OptionError("odds-no-choice")
+    if not hasattr(need_part_of(position.game, "evaluation"), "evaluate"):
+        return [hint_of_odds(position, face, say)]
+    from wormery.coach import advise, tell_reason
+
+    advice = advise(position)
+    best, *others = advice.options
+    text = say(
+        "hint-best",
+        move=face.move_name(position, best.move),
+        value=say("hint-percent", value=best.chance),
+        exact="yes" if advice.exact else "no",
+        error=say("hint-percent", value=advice.error),
+    )
+    if others:
+        move, cost = face.move_name(position, others[0].move), others[0].cost
+        text = f"{text} {say('hint-cost', move=move, value=say('hint-percent', value=cost))}"
+    return [text, *(tell_reason(say, face.seats, reason) for reason in advice.reasons)]
+
+
+def hint_of_odds(position: Position, face: Face[Any], say: Say) -> str:
+    """The best move and the next best one, in a sentence or two."""
     odds = odds_of(position, totals=False)
     (best, worth), *others = odds.ranked
     move, value = face.move_name(position, best), amount(odds, worth, say)
@@ -217,7 +243,7 @@ def hint(position: Position, face: Face[Any], say: Say) -> str:
 def check_plot(path: Path) -> None:
     """Whether a plot can be drawn at all, before anything is computed."""
     if path.suffix.casefold() not in KINDS:
-        raise OptionError("odds-plot-kind", kinds=", ".join(KINDS), file=str(path))
+        raise OptionError("odds-plot-kind", kinds=", ".join(KINDS), file=quoted(path))
     if find_spec("matplotlib") is None:
         raise OptionError("odds-no-matplotlib")
 
@@ -243,4 +269,4 @@ def draw(path: Path, position: Position, odds: Odds, say: Say) -> None:
         plot(path, position.text, groups, chances)
     except OSError as error:
         reason = reason_of(error)
-        raise OptionError("file-not-saved", file=str(path), reason=reason) from error
+        raise OptionError("file-not-saved", file=quoted(path), reason=reason) from error

@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from wormery.telling.words import Say
+from wormery.terminal.flags import option
+from wormery.terminal.numbers import number, whole
 from wormery.terminal.quick import help_sentences
 
 URL = "http://127.0.0.1:8470"
@@ -20,25 +22,20 @@ def add_operator_commands(
     help_of = help_sentences(say.language)
 
     def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
-        shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown, **more)
+        return option(help_of, help_id, name, metavar=metavar, **more)
 
-    def argument(help_id: str, metavar: str) -> Any:
-        return typer.Argument(help=help_of[help_id], metavar=help_of[metavar])
+    def argument(help_id: str, metavar: str, **more: Any) -> Any:
+        return typer.Argument(help=help_of[help_id], metavar=help_of[metavar], **more)
 
     def add(name: str, told: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
         return server.command(name, help=help_of[told], cls=command, add_help_option=False)
 
-    hidden = {"show_envvar": False}
     token_flag = flag(
-        "--token",
-        "help-operator-token",
-        "metavar-text",
-        envvar="WORMERY_OPERATOR_TOKEN",
-        **hidden,
+        *("--token", "help-operator-token", "metavar-text"),
+        variable="WORMERY_OPERATOR_TOKEN",
     )
     url_flag = flag(
-        "--url", "help-operator-url", "metavar-address", envvar="WORMERY_URL", **hidden
+        *("--url", "help-operator-url", "metavar-address"), default=URL, variable="WORMERY_URL"
     )
     Url = Annotated[str, url_flag]
     Token = Annotated[str | None, token_flag]
@@ -46,7 +43,10 @@ def add_operator_commands(
     Help = Annotated[bool, help_flag]
     Table = Annotated[str, argument("help-operator-code", "metavar-table")]
     Reason = Annotated[str, flag("--reason", "help-operator-reason", "metavar-text")]
-    Hours = Annotated[float | None, flag("--hours", "help-operator-hours", "metavar-hours")]
+    Hours = Annotated[
+        float | None,
+        flag("--hours", "help-operator-hours", "metavar-hours", **number("--hours", 0)),
+    ]
     hours = "metavar-hours"
 
     @add("status", "help-operator-status")
@@ -65,12 +65,17 @@ def add_operator_commands(
         code: Annotated[str, flag("--code", "help-operator-code", "metavar-text")] = "",
         game: Annotated[str, flag("--game", "help-operator-game", "metavar-which-game")] = "",
         state: Annotated[str, flag("--state", "help-operator-state", "metavar-text")] = "",
-        older: Annotated[float | None, flag("--older", "help-operator-older", hours)] = None,
+        older: Annotated[
+            float | None,
+            flag("--older", "help-operator-older", hours, **number("--older", 0)),
+        ] = None,
         untouched: Annotated[
-            float | None, flag("--untouched", "help-operator-untouched", hours)
+            float | None,
+            flag("--untouched", "help-operator-untouched", hours, **number("--untouched", 0)),
         ] = None,
         before: Annotated[
-            int | None, flag("--before", "help-operator-before", "metavar-number")
+            int | None,
+            flag("--before", "help-operator-before", "metavar-number", **whole("--before", 0)),
         ] = None,
         names: Annotated[bool, flag("--names", "help-operator-names")] = False,
         url: Url = URL,
@@ -134,7 +139,10 @@ def add_operator_commands(
 
     @add("unban", "help-operator-unban")
     def unban(
-        number: Annotated[int, argument("help-operator-unban", "metavar-number")],
+        ban: Annotated[
+            int,
+            argument("help-operator-unban", "metavar-number", **whole("unban", 1)),
+        ],
         url: Url = URL,
         token: Token = None,
         language: Language = None,
@@ -142,7 +150,7 @@ def add_operator_commands(
     ) -> int:
         from wormery.terminal.operating import Operator
 
-        return Operator(url, token, say).unban(number)
+        return Operator(url, token, say).unban(ban)
 
     @add("message", "help-operator-message")
     def message(

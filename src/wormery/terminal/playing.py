@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shlex
 import sys
 import unicodedata
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from wormery import players, record
-from wormery.games import CHANCE, OVER, Position
+from wormery import record
+from wormery.games import CHANCE, LETTERS, OVER, Position
 from wormery.games.errors import OptionError, UnknownMoveError, WormeryError
+from wormery.players.external import Answer, ExternalPlayer, PlayerError
 from wormery.record import GameRecord
+from wormery.record.shared import spots_in
+from wormery.telling.bots import BOT
 from wormery.telling.seats import Seat, seats_of
 from wormery.telling.words import Say
+from wormery.terminal.complaining import FAILED, FINE, INTERRUPTED, complain
 from wormery.terminal.face import COMMENT, HELP, HINT, LEAVE, UNDO, face_of
-from wormery.terminal.files import open_record, reason_of
+from wormery.terminal.files import is_standard, open_record, quoted, save_record
+from wormery.terminal.keyboard import read_key
+from wormery.terminal.programs import Programs, named_again, player_of
 from wormery.terminal.screen import Screen
-from wormery.terminal.setup import Wishes, new_game
+from wormery.terminal.setup import DICE, Wishes, new_game
 
-FINE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
+REVIEW = "r"  # the key when a game is over
+SHARED_TAGS = ("Dice", "Shared", "SharedFrom")
 
 
 def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
@@ -29,20 +38,32 @@ def play_game(wishes: Wishes, say: Say, plain: bool) -> int:
     try:
         if wishes.resume is None:
             game, path = new_game(wishes, screen, say)
+            programs = wishes.programs
         else:
-            if wishes.for_new_game:
+            programs = named_again(wishes.players or [])
+            if replace(wishes, players=None).for_new_game:
                 raise OptionError("resume-alone")
+            if is_standard(wishes.resume):
+                raise OptionError("resume-stdin")
             path = wishes.resume
-            game = record.without_fairness(open_record(path))  # the dice are ours from here
-        sitting = Sitting(game, path, screen, say)
-    except WormeryError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        return BAD_USAGE
+            game = with_our_dice(open_record(path))
+        sitting = Sitting(game, path, screen, say, programs)
     except (EOFError, KeyboardInterrupt) as leaving:
         screen.line()
         screen.line(say("left-before-start"))
         return FINE if isinstance(leaving, EOFError) else INTERRUPTED
-    return sitting.play()
+    try:
+        return sitting.play()
+    finally:
+        sitting.close()
+
+
+def with_our_dice(game: GameRecord) -> GameRecord:
+    """The record to be gone on with here, where nobody knows what a server would roll."""
+    if "SharedFrom" in game.tags:
+        tags = {name: value for name, value in game.tags.items() if name not in SHARED_TAGS}
+        return replace(game, tags={**tags, "Dice": DICE[0]})
+    return record.without_fairness(game)
 
 
 class Left(Exception):  # noqa: N818  (a wish, not an error)
@@ -52,7 +73,14 @@ class Left(Exception):  # noqa: N818  (a wish, not an error)
 class Sitting:
     """A game played at this keyboard. Every step is on disk before the next is asked for."""
 
-    def __init__(self, game: GameRecord, path: Path, screen: Screen, say: Say) -> None:
+    def __init__(
+        self,
+        game: GameRecord,
+        path: Path,
+        screen: Screen,
+        say: Say,
+        programs: Programs | None = None,
+    ) -> None:
         self.record = game
         self.path = path
         self.screen = screen
@@ -62,9 +90,12 @@ class Sitting:
         self.people = people
         viewer = people[0] if len(people) == 1 else None
         self.face = face_of(game.game, say, self.seats, viewer)
-        self.bots = {seat.bot: players.load(seat.bot) for seat in self.seats if seat.bot}
+        self.programs = programs or {}
+        bots = [seat.bot for seat in self.seats if seat.bot is not None]
+        self.bots = {bot: player_of(bot, self.programs, self.remark) for bot in bots}
         self.dice = game.tags.get("Dice", "random")
         self.seed = game.tags.get("Seed")
+        self.shared = record.shared_dice_of(game) if self.dice == "shared" else None
         self.news: list[str] = []
 
     @property
@@ -74,23 +105,21 @@ class Sitting:
     # The game from here to its end
 
     def play(self) -> int:
+        if self.position.actor == OVER:
+            self.tell([self.say("over-already")])
+        else:
+            save_record(self.record, self.path)
+            resumed = len(self.record.steps) > 0
+            where = "play-resumed" if resumed else "play-saved-in"
+            self.tell([self.say(where, file=quoted(self.path))])
         try:
-            if self.position.actor == OVER:
-                self.tell([self.say("over-already")])
-            else:
-                record.save(self.record, self.path)
-                resumed = len(self.record.steps) > 0
-                where = "play-resumed" if resumed else "play-saved-in"
-                self.tell([self.say(where, file=str(self.path))])
             return self.play_on()
-        except OSError as error:
-            reason = reason_of(error)
-            print(
-                self.say("file-not-saved", file=str(self.path), reason=reason), file=sys.stderr
-            )
+        except PlayerError as error:  # a program was ended: it may go better another time
+            print(error.in_language(self.say.language), file=sys.stderr)
+            self.leave()
             return FAILED
         except WormeryError as error:  # of a bot, which nobody here can answer
-            print(error.in_language(self.say.language), file=sys.stderr)
+            complain(error, self.say)
             return FAILED
 
     def play_on(self) -> int:
@@ -106,6 +135,12 @@ class Sitting:
         self.end()
         return FINE
 
+    def close(self) -> None:
+        """End the programs that play here."""
+        for bot in self.bots.values():
+            if isinstance(bot, ExternalPlayer):
+                bot.close()
+
     def go_on(self) -> None:
         actor = self.position.actor
         if actor == CHANCE:
@@ -119,8 +154,17 @@ class Sitting:
         """One more move or throw: into the record, onto the disk, into words."""
         taken = self.position.step(step)
         self.record = self.record.add(taken.text)
-        record.save(self.record, self.path)
+        save_record(self.record, self.path)
         self.tell(self.face.told(taken.facts))
+
+    def remark(self, answer: Answer) -> None:
+        """What a program says besides its move, where that is wished."""
+        name = self.seats[self.position.actor].name
+        told = list(answer.remarks)
+        if answer.chances is not None:
+            percents = [self.say("arena-percent", value=chance) for chance in answer.chances]
+            told.append(" · ".join(map(" ".join, zip(LETTERS, percents, strict=False))))
+        self.tell([self.say("outside-remark", name=name, text=text) for text in told])
 
     def tell(self, news: list[str]) -> None:
         """Say what happened: at once, or above the table when it is next drawn."""
@@ -131,22 +175,50 @@ class Sitting:
 
     def leave(self) -> None:
         # An interrupt may have fallen into the middle of a save.
-        record.save(self.record, self.path)
-        command = f"wormery play --resume {shlex.quote(str(self.path))}"
+        save_record(self.record, self.path)
         self.screen.line()
         self.screen.line(self.say("left-saved", steps=len(self.record.steps)))
-        self.screen.line(self.say("left-resume", command=command))
+        self.screen.line(self.say("left-resume", command=self.resuming))
+
+    @property
+    def resuming(self) -> str:
+        """The command line by which the game goes on."""
+        command = ["wormery", "play", "--resume", str(self.path)]
+        given = (self.programs[bot].given for bot in self.bots if bot in self.programs)
+        return shlex.join([*command, *(f"--player={BOT}{program}" for program in given)])
 
     def end(self) -> None:
         self.show(title=self.say("over-title", game=self.say.game(self.record.game)))
         self.screen.line()
         self.screen.final(self.face, self.position)
-        self.screen.line(self.say("over-record", file=str(self.path)))
+        self.screen.line(self.say("over-record", file=quoted(self.path)))
+        self.after_the_end()
+        self.offer_review()
+
+    def after_the_end(self) -> None:
+        """What else there is to say of the game once its result has been shown."""
+
+    def offer_review(self) -> None:
+        """What luck and skill did in the game: by its command, and by a key where one sits."""
+        command = shlex.join(["wormery", "review", str(self.path)])
+        self.screen.line(self.say("review-command", command=command))
+        if not (self.people and self.screen.asks and sys.stdout.isatty()):
+            return
+        self.screen.line(self.say("review-key"))
+        with contextlib.suppress(EOFError):
+            if read_key(REVIEW) == REVIEW:
+                from wormery.terminal.reviewing import Asked, show_review
+
+                you = self.people[0] if len(self.people) == 1 else None
+                asked = Asked(self.path, plain=self.screen.plain)
+                show_review(self.record, asked, self.say, you)
 
     # Chance
 
     def randomness(self) -> Random:
         """What a bot may toss its coins with: of the seed if there is one."""
+        if self.shared is not None:
+            return Random(self.shared.thought(self.position))
         if self.seed is None:
             return Random(secrets.randbits(128))
         return Random(f"wormery bot {self.seed} {len(self.record.steps)}")
@@ -159,6 +231,11 @@ class Sitting:
 
     def draw_dice(self) -> None:
         """Without a seed every throw has a fresh secret, so nobody can know the next."""
+        if self.shared is not None:
+            spot = spots_in(self.record.positions)[-1]
+            assert spot is not None
+            self.step(self.shared.outcome(self.position, spot))
+            return
         seed = secrets.token_hex(16) if self.seed is None else self.seed
         self.step(record.draw(self.position, seed, len(self.record.steps)).text)
 
@@ -204,7 +281,9 @@ class Sitting:
         ]
         # Numbers first: tiles, dice and mounds are what the eye has just been on.
         self.screen.choices(sorted(choices, key=lambda choice: not choice[0].isdecimal()))
-        self.screen.line(self.say("ask-hint", one="yes" if len(moves) == 1 else "no"))
+        one = "yes" if len(moves) == 1 else "no"
+        without_hints = self.shared is not None
+        self.screen.line(self.say("day-ask-hint" if without_hints else "ask-hint", one=one))
         self.ask(lambda answer: self.step(self.chosen(answer)))
 
     def ask(self, take: Callable[[str], None]) -> None:
@@ -259,21 +338,23 @@ class Sitting:
         move = self.record.game.move(self.record.steps[-1])
         name, taken_back = self.seats[mover].name, self.face.move_name(undone.position, move)
         self.record = undone
-        record.save(self.record, self.path)
+        save_record(self.record, self.path)
         self.tell([self.say("undone", name=name, move=taken_back)])
 
     def comment(self, text: str) -> None:
         if not text.strip():
             raise OptionError("comment-empty")
         self.record = self.record.comment(text.strip())
-        record.save(self.record, self.path)
+        save_record(self.record, self.path)
         self.screen.line(self.say("commented"))
 
     def hint(self) -> None:
-        """What the solver would do here."""
+        """What the coach would do here, and why."""
+        if self.shared is not None:
+            raise OptionError("day-no-hint")
         from wormery.terminal.odds import hint
 
-        self.screen.line(hint(self.position, self.face, self.say))
+        self.screen.lines(hint(self.position, self.face, self.say))
 
     def help(self) -> None:
         example = self.record.game.moves[0].text

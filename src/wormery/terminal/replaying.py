@@ -6,31 +6,25 @@ import sys
 from pathlib import Path
 
 from wormery.games import CHANCE, OVER
-from wormery.games.errors import OptionError, WormeryError
+from wormery.games.errors import OptionError
 from wormery.record import GameRecord
 from wormery.telling.seats import seats_of
 from wormery.telling.words import Say
+from wormery.terminal.complaining import FINE, INTERRUPTED
 from wormery.terminal.face import face_of
 from wormery.terminal.files import open_record
 from wormery.terminal.keyboard import read_key
 from wormery.terminal.screen import Screen
 
-BAD_FILE = 1
-
 
 def replay_game(file: Path, say: Say, everything: bool, plain: bool) -> int:
-    try:
-        game = open_record(file)
-    except WormeryError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        return BAD_FILE
+    game = open_record(file)
     screen = Screen(say, plain)
     replay = Replay(game, screen, say)
     if everything or not (screen.asks and sys.stdout.isatty()):
         replay.show_all()
-    else:
-        replay.walk()
-    return 0
+        return FINE
+    return replay.walk()
 
 
 class Replay:
@@ -98,7 +92,7 @@ class Replay:
             self.screen.line()
             self.screen.final(self.face, self.game.position)
 
-    def walk(self) -> None:
+    def walk(self) -> int:
         stop = 0
         self.show(stop)
         while True:
@@ -107,13 +101,15 @@ class Replay:
             try:
                 key = read_key()
                 if key == "q":
-                    return
+                    return FINE
                 stop = self.goes_to(stop, key)
                 self.show(stop)
             except OptionError as error:
                 self.screen.wrong(error.in_language(self.say.language))
-            except (EOFError, KeyboardInterrupt):
-                return
+            except EOFError:
+                return FINE
+            except KeyboardInterrupt:
+                return INTERRUPTED
 
     def goes_to(self, stop: int, key: str) -> int:
         last = len(self.stops) - 1

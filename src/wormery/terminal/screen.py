@@ -33,9 +33,16 @@ class Screen:
         if self.plain:
             print(text, flush=True)
         else:
+            from rich.console import Console
             from rich.text import Text
 
-            self.draw(Text(text))
+            from wormery.terminal.help import wrapped
+
+            # Rich would break Chinese only at spaces, and French before its marks.
+            width = Console().width
+            lines = (line for part in text.split("\n") for line in wrapped(part, width))
+            # What is longer has to be pasted in one piece: only the terminal breaks it.
+            Console(highlight=False).print(Text("\n".join(lines)), soft_wrap=True)
 
     def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
@@ -46,9 +53,15 @@ class Screen:
         if self.plain:
             print(f"! {text}", flush=True)
         else:
+            from rich.console import Console
             from rich.text import Text
 
-            self.draw(Text.assemble(("! ", "bold red"), text))
+            from wormery.terminal.help import wrapped
+
+            lines = "\n  ".join(wrapped(text, Console().width - 2))
+            Console(highlight=False).print(
+                Text.assemble(("! ", "bold red"), lines), soft_wrap=True
+            )
 
     def draw(self, thing: RenderableType) -> None:
         from rich.console import Console

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from wormery.server.setting_table import CONFIG, SETTINGS, Setting
+from wormery.server.setting_table import CONFIG, LIMIT, SETTINGS, Setting
 from wormery.telling.words import Say
+from wormery.terminal.flags import described, option
 from wormery.terminal.quick import help_sentences
 
 BROWSER = "browser"
@@ -23,15 +24,18 @@ def add_serve_command(
     help_of = help_sentences(say.language)
 
     def flag(kind: Any, help_id: str, *names: str, metavar: str = "") -> Any:
-        shown = help_of[metavar] if metavar else None
-        return Annotated[kind, typer.Option(*names, help=help_of[help_id], metavar=shown)]
+        return Annotated[kind, option(help_of, help_id, *names, metavar=metavar or None)]
 
     def flag_of(setting: Setting) -> Any:
+        names = setting.flag
+        kind: Any = list[str] | None if setting.many else str | None
         if not setting.metavar:
-            names = f"{setting.flag}/--no-{setting.flag.removeprefix('--')}"
-            return flag(bool | None, setting.help, names)
-        kind = list[str] | None if setting.many else str | None
-        return flag(kind, setting.help, setting.flag, metavar=setting.metavar)
+            kind, names = bool | None, f"{names}/--no-{names.removeprefix('--')}"
+        # Variables are read with the file of settings, and not here.
+        variable = "" if setting.name == LIMIT else setting.variable
+        told = described(help_of, setting.help, setting.default, variable)
+        shown = help_of[setting.metavar] if setting.metavar else None
+        return Annotated[kind, typer.Option(names, help=told, metavar=shown)]
 
     flags = {setting.name: flag_of(setting) for setting in SETTINGS}
     flags[CONFIG] = flag(str | None, "help-serve-config", "--config", metavar="metavar-file")

@@ -13,12 +13,14 @@ from wormery.server.checking import Checked, check_all, mend
 from wormery.server.serving import CannotServeError, first_line
 from wormery.server.store import Store
 from wormery.telling.words import Say
-from wormery.terminal.serving import FAILED, FileInUseError, alone_with, find_database
+from wormery.terminal.server_places import place_of
+from wormery.terminal.serving import FAILED, FileInUseError, alone_with
 
 
 def check_database(database: str | None, say: Say, *, repair: bool, yes: bool) -> int:
     """Say which tables cannot be read and why, and mend them if asked; 1 if any is left."""
-    url, file = find_database(database)
+    place = place_of(database)
+    url, file = place.url.render_as_string(hide_password=False), place.file
     if file is not None and not file.exists():
         reason = os.strerror(errno.ENOENT)
         print(say("file-unreadable", file=str(file), reason=reason), file=sys.stderr)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from wormery.telling.words import Say
+from wormery.terminal.flags import option
 from wormery.terminal.operator_commands import add_operator_commands
 from wormery.terminal.quick import help_sentences
 from wormery.terminal.server_copy_commands import add_copy_commands, database_flag
@@ -21,9 +22,8 @@ def add_server_commands(
     Language = Annotated[str | None, language_flag]
     Help = Annotated[bool, help_flag]
 
-    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
-        shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown)
+    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
+        return option(help_of, help_id, name, metavar=metavar, **more)
 
     Database = Annotated[str | None, database_flag(help_of)]
     Repair = Annotated[bool, flag("--repair", "help-server-repair")]

@@ -9,17 +9,17 @@ from typing import Annotated, Any
 import typer
 
 from wormery.telling.words import Say
+from wormery.terminal.flags import option
+from wormery.terminal.numbers import whole
 from wormery.terminal.quick import help_sentences
 
 
 def database_flag(help_of: Mapping[str, str]) -> Any:
     """The database of a command that needs no node: the flag and the variable of one."""
-    return typer.Option(
-        "--database",
-        help=help_of["help-serve-database"],
-        metavar=help_of["metavar-database"],
-        envvar="WORMERY_DATABASE",
-        show_envvar=False,
+    return option(
+        *(help_of, "help-serve-database", "--database"),
+        metavar="metavar-database",
+        variable="WORMERY_DATABASE",
     )
 
 
@@ -30,9 +30,8 @@ def add_copy_commands(
     help_of = help_sentences(say.language)
     settings: dict[str, Any] = {"cls": command, "add_help_option": False}
 
-    def flag(name: str, help_id: str, metavar: str | None = None) -> Any:
-        shown = help_of[metavar] if metavar else None
-        return typer.Option(name, help=help_of[help_id], metavar=shown)
+    def flag(name: str, help_id: str, metavar: str | None = None, **more: Any) -> Any:
+        return option(help_of, help_id, name, metavar=metavar, **more)
 
     def file(help_id: str) -> Any:
         return typer.Argument(help=help_of[help_id], metavar=help_of["metavar-file"])
@@ -48,7 +47,8 @@ def add_copy_commands(
         file: Annotated[Path, file("help-backup-file")],
         database: Database = None,
         keep: Annotated[
-            int | None, flag("--keep", "help-backup-keep", "metavar-number")
+            int | None,
+            flag("--keep", "help-backup-keep", "metavar-number", **whole("--keep", 1)),
         ] = None,
         force: Annotated[bool, flag("--force", "help-backup-force")] = False,
         language: Language = None,
@@ -87,7 +87,9 @@ def add_copy_commands(
     @server.command("migrate", help=help_of["help-migrate"], **settings)
     def migrate(
         database: Database = None,
-        to: Annotated[str, flag("--to", "help-migrate-to", "metavar-revision")] = "head",
+        to: Annotated[
+            str, flag("--to", "help-migrate-to", "metavar-revision", default="head")
+        ] = "head",
         force: Annotated[bool, flag("--force", "help-migrate-force")] = False,
         yes: Yes = False,
         language: Language = None,

@@ -16,6 +16,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from wormery.games.errors import OptionError, WormeryError
+from wormery.server.configuring import SettingError
 from wormery.server.serving import first_line
 from wormery.server.store.copying import file_of, holding, is_file, nodes_alive
 from wormery.server.store.database import FAULTS
@@ -43,7 +44,7 @@ def place_of(given: str | None, *, must_exist: bool = False) -> Place:
     except (ArgumentError, ValueError):
         known = False
     if not known:
-        raise OptionError("copy-unknown-kind")
+        raise SettingError("copy-unknown-kind")
     place = Place(url, file_of(url) if is_file(url) else None, show_url(text))
     if must_exist and place.file is not None:
         check_exists(place.file)
@@ -60,6 +61,8 @@ def said_plainly(work: Callable[[], int], say: Say) -> int:
     """Do it; what goes wrong is said in a sentence, and gives 1."""
     try:
         return work()
+    except SettingError:  # of the command line
+        raise
     except WormeryError as error:
         print(error.in_language(say.language), file=sys.stderr)
     except (*FAULTS, sqlite3.Error) as error:

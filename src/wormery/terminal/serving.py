@@ -13,7 +13,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wormery.server.configuring import Effective, SettingError, configure
+from wormery.server.configuring import POSSIBLE, Effective, SettingError, configure
 from wormery.server.logs import log_lines
 from wormery.server.serving import CannotServeError, first_line, serve
 from wormery.server.setting_table import LIMIT, SETTINGS
@@ -21,18 +21,16 @@ from wormery.server.settings import Settings
 from wormery.server.store.private import OWNER_ONLY, file_of, keep_private
 from wormery.server.store.store import show_url, sqlite_url
 from wormery.telling.words import Say
+from wormery.terminal.compiling import prepare_rules
+from wormery.terminal.files import quoted
+from wormery.terminal.help import fitted
 
 FAILED = 1
-BAD_USAGE = 2
 
 
 def serve_tables(flags: Mapping[str, object], say: Say, browser: bool, show: bool) -> int:
     """Serve until told to stop, as flags, variables and a file say."""
-    try:
-        effective = configure(flags, os.environ, lambda given: find_database(given)[0])
-    except SettingError as error:
-        print(error.in_language(say.language), file=sys.stderr)
-        return BAD_USAGE
+    effective = configure(flags, os.environ, lambda given: find_database(given)[0])
     if show:
         print("\n".join(shown(effective, say)))
         return 0
@@ -42,14 +40,15 @@ def serve_tables(flags: Mapping[str, object], say: Say, browser: bool, show: boo
     try:
         make_private(file)
         with alone_with(file):
+            prepare_rules(say)
             serve(settings, lambda port: announce(settings, port, say, browser))
     except FileInUseError:
-        print(say("serve-database-in-use", file=str(file)), file=sys.stderr)
+        print(say("serve-database-in-use", file=quoted(file or "")), file=sys.stderr)
         return FAILED
     except CannotServeError as error:
-        print(error.in_language(say.language), file=sys.stderr)
+        print(fitted(error.in_language(say.language), sys.stderr), file=sys.stderr)
         return FAILED
-    print(say("serve-stopped"), flush=True)
+    print(fitted(say("serve-stopped"), sys.stdout), flush=True)
     return 0
 
 
@@ -57,11 +56,15 @@ def announce(settings: Settings, port: int, say: Say, browser: bool) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     known = "127.0.0.1" if settings.host == "0.0.0.0" else host
     address = f"http://{known}:{port}{settings.base_path}/"
-    print(say("serve-ready", url=address, database=show_url(settings.database)), flush=True)
+    shown_database = show_url(settings.database)
+    if file_of(settings.database) is not None:
+        shown_database = quoted(shown_database)
+    ready = say("serve-ready", url=address, database=shown_database)
+    print(fitted(ready, sys.stdout), flush=True)
     if browser:
         show_page(address)
     if settings.host not in ("127.0.0.1", "::1", "localhost"):
-        print(say("serve-open"), flush=True)
+        print(fitted(say("serve-open"), sys.stdout), flush=True)
 
 
 def shown(effective: Effective, say: Say) -> Iterator[str]:
@@ -99,6 +102,10 @@ def show_page(address: str) -> None:
 
 def find_database(given: str | None) -> tuple[str, Path | None]:
     """The URL of the database, and its file if it is one."""
+    if given is not None and not given.strip():
+        raise SettingError(
+            "setting-value", where="--database", given=given, possible=POSSIBLE["database"]
+        )
     if given is not None and "://" in given:
         return given, file_of(given)
     file = Path(given) if given else user_data_path("wormery") / "tables.db"

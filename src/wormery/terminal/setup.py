@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +20,8 @@ from wormery.record.record import check_tag
 from wormery.telling.bots import BOT, bot_tag, name_bots, read_bot
 from wormery.telling.seats import check_name
 from wormery.telling.words import Say
+from wormery.terminal.files import is_standard, quoted
+from wormery.terminal.programs import Programs, program_in
 from wormery.terminal.screen import Screen
 
 DICE = ("random", "real")
@@ -42,22 +44,14 @@ class Wishes:
     seed: str | None = None
     file: Path | None = None
     resume: Path | None = None
+    level: str | None = None  # of the bots that nobody has named
+    programs: Programs = field(default_factory=dict)  # that were named among the players
 
     @property
     def for_new_game(self) -> bool:
         """Whether something was asked for that only a new game can have."""
-        return any(
-            (
-                self.game,
-                self.seats,
-                self.players,
-                self.begins,
-                self.options,
-                self.dice,
-                self.seed,
-                self.file,
-            )
-        )
+        asked = (self.game, self.seats, self.players, self.begins, self.options, self.dice)
+        return any(one is not None and one != [] for one in (*asked, self.seed, self.file))
 
 
 def new_game(wishes: Wishes, screen: Screen, say: Say) -> tuple[GameRecord, Path]:
@@ -131,12 +125,13 @@ def names_of(
     tags: dict[str, str] = {}
     given = wishes.players or []
     has_bots = part_of(game, "players") is not None
+    bot = tag_of(f"{BOT}{wishes.level}", wishes.programs) if wishes.level else DEFAULT_BOT
     for number in range(seats):
         letter = LETTERS[number]
-        default = DEFAULT_BOT if number and has_bots else say("player-name", letter=letter)
+        default = bot if number and has_bots else say("player-name", letter=letter)
 
         def read(text: str, letter: str = letter, default: str = default) -> str:
-            tag = tag_of(text or default)
+            tag = tag_of(text or default, wishes.programs)
             check_tag(letter, tag)
             return tag
 
@@ -198,8 +193,10 @@ def dice_of(wishes: Wishes) -> str:
 
 def path_of(wishes: Wishes, game: AnyGame) -> Path:
     if wishes.file is not None:
+        if is_standard(wishes.file):
+            raise OptionError("file-stdout")
         if wishes.file.exists():
-            raise OptionError("file-exists", file=str(wishes.file))
+            raise OptionError("file-exists", file=quoted(wishes.file))
         return wishes.file
     folder = user_data_path("wormery") / "games"
     stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
@@ -210,9 +207,11 @@ def path_of(wishes: Wishes, game: AnyGame) -> Path:
     return path
 
 
-def tag_of(answer: str) -> str:
+def tag_of(answer: str, programs: Programs) -> str:
     """The tag that names a seat, from what a person typed; a bot must exist."""
     answer = " ".join(answer.split())
+    if (program := program_in(answer, programs)) is not None:
+        return program
     if answer.casefold() == BOT.rstrip(":"):
         raise OptionError("player-unknown", player=answer, players=", ".join(PLAYERS))
     if answer.startswith(BOT):

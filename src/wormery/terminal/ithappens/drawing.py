@@ -14,10 +14,18 @@ from wormery.games.ithappens import OBJECTS, ItHappensView
 from wormery.games.ithappens.mounds import NOTHING, WORM
 from wormery.games.ithappens.rules import COLUMNS, FIELDS, ROUNDS
 from wormery.games.ithappens.view import Holding, Mound
-from wormery.telling.ithappens import dice_text, die_of, name_of, points_text, supply_text
+from wormery.telling.ithappens import (
+    dice_text,
+    die_of,
+    holding_text,
+    name_of,
+    points_text,
+    supply_text,
+)
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 from wormery.terminal.blocks import Block, beside, die, fit, heading, short
+from wormery.terminal.help import wrapped
 from wormery.terminal.ithappens.face import LONGEST_NAME
 
 Field = tuple[int, int]  # a column of a mound, and which of its fields from the lowest
@@ -31,6 +39,8 @@ COLOURS = (
     "bold black on white",
 )
 WIDE = 80
+LETTER_WIDTH = 6  # of a colour in front of a line
+NARROW = 70  # below that a table of six columns would break its words
 
 # The shape where borders meet, by which of them are there: up, down, left, right.
 CORNERS = {
@@ -65,8 +75,12 @@ def draw(
             mound_block(mound, place, targets.get(place), say, inner)
             for place, mound in enumerate(view.mounds)
         ]
-        parts += [Text(), *beside(drawn, gap), legend(view, say)]
-    parts += [holdings(view, say, seats, width), Text(supply_text(say, view))]
+        fitting = max(1, (width + gap) // (COLUMNS * (inner + 1) + 1 + gap))
+        for first in range(0, len(drawn), fitting):
+            parts += [Text(), *beside(drawn[first : first + fitting], gap)]
+        parts.append(legend(view, say))
+    held = holdings if width >= NARROW else holdings_in_lines
+    parts += [held(view, say, seats, width), Text(supply_text(say, view))]
     if view.die is not None and view.colour is not None:
         parts += [
             Text(),
@@ -79,8 +93,9 @@ def draw(
 def round_text(view: ItHappensView, say: Say, seats: Sequence[Seat]) -> str:
     if view.actor == OVER:
         return say("ih-after-rounds", rounds=ROUNDS)
-    name = short(seats[view.starter].name, LONGEST_NAME)
-    return say("ih-round", round=view.round, rounds=ROUNDS, name=name)
+    starter = seats[view.starter]
+    who = starter.who | {"name": short(starter.name, LONGEST_NAME)}
+    return say("ih-round", **who, round=view.round, rounds=ROUNDS)
 
 
 # Mounds
@@ -195,6 +210,22 @@ def holdings(view: ItHappensView, say: Say, seats: Sequence[Seat], width: int) -
             points_text(holding) or say("ih-face-down", tiles=holding.point_tiles),
         )
     return table
+
+
+def holdings_in_lines(
+    view: ItHappensView, say: Say, seats: Sequence[Seat], width: int
+) -> Group:
+    """The same in sentences, each with the letter of its colour in front."""
+    lines: Block = [Text()]
+    for colour in range(len(view.holdings)):
+        turn = colour == view.turn and view.actor != OVER
+        told = holding_text(say, name_of(say, seats, colour), view, colour)
+        told = told.replace(" × ", "\u00a0×\u00a0")  # which no line ends between
+        for number, part in enumerate(wrapped(told, width - LETTER_WIDTH)):
+            letter = Text("▶ " if turn and not number else "  ")
+            letter.append("   " if number else f" {LETTERS[colour]} ", style=COLOURS[colour])
+            lines.append(letter.append(f" {part}", style="bold" if turn else ""))
+    return Group(*lines, Text())
 
 
 def objects_text(holding: Holding, say: Say) -> str:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from wormery.games import LETTERS
 from wormery.games.ithappens import ItHappensPosition
 from wormery.games.ithappens.view import Place, view
 from wormery.telling.ithappens import name_of
 from wormery.terminal.face import Face
+from wormery.terminal.help import cells
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 LONGEST_NAME = 20
+GAP = 3  # cells between two columns
 
 
 class ItHappensFace(Face[ItHappensPosition]):
@@ -34,14 +37,18 @@ class ItHappensFace(Face[ItHappensPosition]):
 
     def final(self, position: ItHappensPosition) -> RenderableType:
         from rich import box
+        from rich.console import Console
         from rich.table import Table
 
         # One column a player, as on a score sheet: the addition reads from top to bottom.
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("", overflow="fold")
         rows = self._rows(position)
-        for colour in range(len(rows)):
-            name = self.short_name(colour, LONGEST_NAME)
+        names = [self.short_name(colour, LONGEST_NAME) for colour in range(len(rows))]
+        wide = max(map(cells, self._headings())) + sum(cells(name) + GAP for name in names)
+        if wide > Console().width:  # cut, they would all be the same: the letters tell more
+            names = list(LETTERS[: len(rows)])
+        for name in names:
             table.add_column(name, justify="right", overflow="fold")
         for number, heading in enumerate(self._headings()):
             last = number == len(self._headings()) - 1

@@ -108,7 +108,7 @@ def stack_text(stack: Stack, steal: bool, say: Say) -> Text:
 
 
 def dice(view: RegenwormenView, say: Say, width: int) -> Block:
-    """The dice set aside and the dice rolled: never more than DICE, so one band holds them."""
+    """The dice set aside and the dice rolled: never more than DICE, in one band if it fits."""
     gap = 1 if width >= DICE * (DIE_WIDTH + 1) + GROUP_GAP else 0
     captions, groups = [], []
     for faces, caption in (
@@ -117,12 +117,20 @@ def dice(view: RegenwormenView, say: Say, width: int) -> Block:
     ):
         if faces:
             captions.append(heading(caption))
-            groups.append(beside([_die(face) for face in faces], gap))
-    captioned = beside([[c, *g] for c, g in zip(captions, groups, strict=True)], GROUP_GAP)
+            groups.append([_die(face) for face in faces])
+    bands = [beside(group, gap) for group in groups]
+    captioned = beside([[c, *b] for c, b in zip(captions, bands, strict=True)], GROUP_GAP)
     if captioned[0].cell_len <= width:
         return captioned
     # The captions are wider than the dice under them: each has a line of its own.
-    return [*captions, *beside(groups, GROUP_GAP)]
+    together = beside(bands, GROUP_GAP)
+    if together[0].cell_len <= width:
+        return [*captions, *together]
+    return [
+        line
+        for caption, group in zip(captions, groups, strict=True)
+        for line in (caption, *in_bands(group, gap, width))
+    ]
 
 
 def rolled_text(view: RegenwormenView, say: Say) -> str:
