@@ -1,11 +1,36 @@
-/** Builds `src/sw.ts` to `sw.js`, with the names of all files of this build in it. */
+/** Builds `src/sw.ts` to `sw.js`, with the names of the files in it that are to be kept. */
 
 import { readFile } from "node:fs/promises";
-import { type Plugin, transformWithEsbuild } from "vite";
+import { type Plugin, type Rollup, transformWithEsbuild } from "vite";
 
 const SOURCE = new URL("./src/sw.ts", import.meta.url);
-// Without a connection nobody operates a server.
-const LEFT_OUT = /Operator|Demo/;
+// What is loaded later and kept all the same: the rules, which need no server, and tables, whose
+// connection may be poor. Each file is a request, and a server counts those of a newcomer.
+const KEPT_PAGES = /\/src\/pages\/(Rules|Table|Failed|table\/)/;
+const OTHER_PAGES = /\/src\/pages\/|Demo/;
+const OTHER_SENTENCES = /\/locales\/[^/]+\/(?!rules\.)/;
+
+function isKept({ facadeModuleId }: Rollup.OutputChunk): boolean {
+  const path = facadeModuleId ?? "";
+  return KEPT_PAGES.test(path) || !(OTHER_PAGES.test(path) || OTHER_SENTENCES.test(path));
+}
+
+/** The scripts that are there from the start, what is loaded later of them, and their styles. */
+function filesToKeep(bundle: Rollup.OutputBundle): string[] {
+  const found = new Set<string>();
+  const visit = (name: string, later: boolean): void => {
+    const file = bundle[name];
+    if (file?.type !== "chunk" || found.has(name) || (later && !isKept(file))) return;
+    found.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const next of file.imports) visit(next, false);
+    for (const next of file.dynamicImports) visit(next, true);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === "chunk" && file.isEntry) visit(file.fileName, false);
+  }
+  return [...found].sort();
+}
 
 export function serviceWorker(): Plugin {
   return {
@@ -13,8 +38,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     async generateBundle(_, bundle) {
-      const names = Object.keys(bundle).sort();
-      const files = names.filter((name) => /\.(js|css)$/.test(name) && !LEFT_OUT.test(name));
+      const files = filesToKeep(bundle);
       const build = bundle["build.json"];
       const id = build?.type === "asset" ? JSON.parse(String(build.source)).build : "";
       if (!id) throw new Error("a worker is made for a build that has an id");

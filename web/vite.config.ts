@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { buildId } from "./build-id";
+import { notices } from "./notices";
 import { serviceWorker } from "./service-worker";
 
 // The server serves these files and the API from one address; `npm run dev` imitates that.
@@ -10,12 +11,13 @@ const SERVER = process.env.WORMERY_SERVER ?? "http://127.0.0.1:8470";
 // needs comes as one, and so do what a table needs besides, each game's board, and what verifies
 // dice, which is asked for by a tap.
 const CHUNKS: Record<string, RegExp> = {
-  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/(.*\/(about|picture)|results)|state\/(?!acts|attention|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(Broken|Choice|Countdown|Dialog|Icon|icons|Part|Refusal|Title|Logo))/,
+  page: /vite\/preload-helper|\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|\/src\/(api|parts|art\/(palette|(.*\/)?material)|boards\/(.*\/(about|picture)|results)|state\/(?!acts|attention|coached|fairness|keys|notifying|replay|sound|stage|table)|i18n\/(index|sentences)|pages\/Missing|ui\/(copy|sending|Broken|Choice|Countdown|Dialog|Icon|icons|Part|Refusal|Title|Logo))/,
   art: /\/src\/art.*(svelte|ts)$/,
   lobby: /\/src\/pages\/table\/(Lobby|Fills|Waiting)\./,
+  coach: /\/src\/pages\/table\/(Coach|HintPanel)\./,
   fairness: /\/src\/(boards\/.*\/lots|state\/fairness)|@noble/,
   table:
-    /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)/,
+    /\/src\/(boards|pages\/[Tt]able|state\/(acts|attention|coached|keys|replay|sound|stage|table)|ui\/(\w*Board|FairDice|Log|MenuButton|Verify)\.)/,
 };
 
 const BOARD = /\/src\/boards\/([^/]+)\/(?!about|acts|lots|moments|picture)/;
@@ -29,7 +31,7 @@ function chunk(path: string): string | undefined {
 export default defineConfig({
   // The server says where on a site the page is; the files know only how they lie to each other.
   base: "./",
-  plugins: [svelte(), buildId(), serviceWorker()],
+  plugins: [svelte(), notices(), buildId(), serviceWorker()],
   build: {
     outDir: "../src/wormery/server/static",
     emptyOutDir: true,

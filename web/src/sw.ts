@@ -15,6 +15,7 @@ const KEPT = OURS + BUILD;
 const home = self.registration.scope; // ends with a slash
 const ASSETS = `${new URL(home).pathname}assets/`;
 const AT_ONCE = 3; // files being fetched; a server counts how many one device asks for
+const TOO_MANY = 429;
 const AWAY = [502, 503, 504]; // what a proxy says while the server is not there
 
 self.addEventListener("install", (event) => {
@@ -31,10 +32,22 @@ async function keep(): Promise<void> {
   const waiting = [...FILES];
   const fetching = Array.from({ length: AT_ONCE }, async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await cache.add(new URL(file, home));
+      await keepFile(cache, new URL(file, home));
     }
   });
   await Promise.all(fetching);
+}
+
+/** A server that was asked for too many says when to ask again: nobody waits for these. */
+async function keepFile(cache: Cache, address: URL): Promise<void> {
+  let found = await fetch(address);
+  while (found.status === TOO_MANY) {
+    const seconds = Number(found.headers.get("Retry-After")) || 1;
+    await new Promise((done) => setTimeout(done, 1000 * seconds));
+    found = await fetch(address);
+  }
+  if (!found.ok) throw new Error(`a file was refused: ${found.status}`);
+  await cache.put(address, found);
 }
 
 /** The page itself, marked as one that was kept. */

@@ -3,8 +3,9 @@
     npm --prefix web run dev -- --port 5300 &
     .venv/bin/python web/src/art/make_pictures.py http://127.0.0.1:5300
 
-writes into `web/public` and the folders in `web/src/boards`. `icon.svg` is drawn by hand;
-all the rest is made from it and from the components in this folder.
+writes into `web/public`, the folders in `web/src/boards`, and those of the games in
+`src/wormery/drawing`, from which the server makes pictures to share. `icon.svg` is drawn by
+hand; all the rest is made from it and from the components in this folder.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 PUBLIC = Path(__file__).parents[2] / "public"
 BOARDS = Path(__file__).parents[1] / "boards"
+DRAWING = Path(__file__).parents[3] / "src" / "wormery" / "drawing"
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 
 # A drawing that stands alone has no style sheet: every colour is written where it is used.
@@ -83,6 +85,8 @@ def main(address: str) -> None:
             if (folder / "Picture.svelte").exists():
                 picture = standing_alone(page, f"[data-picture={folder.name}]")
                 (folder / "picture.svg").write_text(picture, encoding="utf-8")
+                scene = DRAWING / folder.name.replace("-", "") / "scene.svg"
+                scene.write_text(picture, encoding="utf-8")
         browser.close()
 
 

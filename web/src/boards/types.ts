@@ -4,6 +4,7 @@ import type { Fact, View } from "../api";
 import type { components } from "../api/types";
 import type { SoundName } from "../state/sound-voices";
 import type { Happening } from "../state/table";
+import type { Coached } from "./coached";
 
 type Schemas = components["schemas"];
 
@@ -25,6 +26,8 @@ export interface BoardSeat {
   kind: "person" | "bot" | "open";
   here: boolean;
   played_by_bot: boolean;
+  /** A bot that gave no move: another one plays for it. */
+  failing?: boolean;
   /** Whoever looks at the screen sits here, and nobody else does. */
   you?: boolean;
 }
@@ -59,6 +62,8 @@ export interface BoardProps<Shown extends View = View> {
   fit?: boolean;
   /** What else one may want while choosing; it belongs beside the choices. */
   tools?: Snippet;
+  /** What the coach says of the choices. */
+  coached?: Coached | undefined;
   /** Show nothing more until what this gives back is called. */
   hold?: () => () => void;
   onmove: (move: string) => void;
@@ -79,6 +84,12 @@ export interface CheerProps<Shown extends View = View> {
   moving: boolean;
 }
 
+/** An address of the page, and the id of what it is called. */
+export interface Link {
+  to: string;
+  text: string;
+}
+
 /** How an option of a game is offered: the ids of its sentences. */
 export interface AboutOption {
   title: string;
@@ -86,7 +97,7 @@ export interface AboutOption {
   /** Of each value; without one the value speaks for itself. */
   value?: string;
   /** A text of one's own instead, for options that take one. */
-  own?: { no: string; yes: string; text: string; example: string };
+  own?: { no: string; yes: string; text: string; example: string; make: Link };
   /** Only with so many seats. */
   seats?: number;
 }
@@ -114,6 +125,8 @@ export interface About {
    * figures of the page about its players in docs/. A test compares them.
    */
   strength: Readonly<Record<string, number>>;
+  /** Whether it can be learnt step by step; a test asks the server. */
+  lesson?: boolean;
   /** What the numbers of its rules begin with. */
   rules: string;
   options: Readonly<Record<string, AboutOption>>;

@@ -4,7 +4,7 @@ export {
   LANGUAGES,
   type Language,
   language,
-  loadRules,
+  loadMore,
   setLanguage,
   t,
 } from "./sentences.svelte";

@@ -25,14 +25,28 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
   "zh-Hant": () => import("./zh-Hant"),
 };
-const RULES = import.meta.glob<string>("../../../src/wormery/locales/*/rules.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const MORE = import.meta.glob<string>(
+  "../../../src/wormery/locales/*/{rules,review,drills,learn,sharing,daily,mounds,ratings,numbers}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+/** Sentences that are long, or needed on one page only. */
+type More =
+  | "rules"
+  | "review"
+  | "drills"
+  | "learn"
+  | "sharing"
+  | "daily"
+  | "mounds"
+  | "ratings"
+  | "numbers";
 
 let current = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
-let rules: Promise<void> | null = null;
+const more = new Map<More, Promise<void>>();
 let last: Promise<void> = Promise.resolve();
 
 /** The language that is shown; `language.current` changes with `setLanguage`. */
@@ -61,7 +75,7 @@ export function setLanguage(name: Language): Promise<void> {
 
 async function load(name: Language): Promise<void> {
   const texts = [...(await TEXTS[name]()).default];
-  if (rules) texts.push(await rulesOf(name));
+  for (const part of more.keys()) texts.push(await moreOf(name, part));
   // No isolation marks: none of the languages here is written from right to left.
   const made = new FluentBundle(name, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
@@ -70,17 +84,20 @@ async function load(name: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** The sentences of the rules, which are long and needed on one page only. */
-export function loadRules(): Promise<void> {
-  rules ??= setLanguage(current).catch((error: unknown) => {
-    rules = null; // so that the next who wants them asks again
+/** From now on these sentences are there too. */
+export function loadMore(part: More): Promise<void> {
+  const asked = more.get(part);
+  if (asked) return asked;
+  const loading = setLanguage(current).catch((error: unknown) => {
+    more.delete(part); // so that the next who wants them asks again
     throw error;
   });
-  return rules;
+  more.set(part, loading);
+  return loading;
 }
 
-async function rulesOf(name: Language): Promise<string> {
-  const load = RULES[`../../../src/wormery/locales/${name}/rules.ftl`];
+async function moreOf(name: Language, part: More): Promise<string> {
+  const load = MORE[`../../../src/wormery/locales/${name}/${part}.ftl`];
   return load ? await load() : "";
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { joined, language, loadRules, setLanguage, t } from ".";
+import { joined, language, loadMore, setLanguage, t } from ".";
 
 test("whoever asks for the rules while they are loading waits for them too", async () => {
   await setLanguage("en");
-  const first = loadRules();
-  await loadRules();
+  const first = loadMore("rules");
+  await loadMore("rules");
   expect(t("rules-contents")).toBe("Contents");
   await first;
 });

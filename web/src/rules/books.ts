@@ -1,6 +1,7 @@
 /** The rules of a game as a book: what it consists of, and who draws its examples. */
 import type { Component } from "svelte";
 import type { SVGAttributes } from "svelte/elements";
+import type { Link } from "../boards/types";
 
 export interface Rule {
   /** The number that errors and tests name; it is the anchor as well. */
@@ -12,14 +13,24 @@ export interface Rule {
   options?: string[];
 }
 
+/** Where one begins to try a figure: a position, and the dice that fall first. */
+export interface Start {
+  position: string;
+  dice?: string[];
+}
+
 export interface Book {
   /** What the ids of its texts begin with, after `rules-`. */
   prefix: string;
   contents: { rules: Rule[]; words: string[] };
   /** Those of our own say so; bare ones are pictures of the material, without a caption. */
   figures: Readonly<Record<string, { own?: boolean; bare?: boolean }>>;
+  /** From where its figures are tried; all but the bare ones. */
+  tries: () => Promise<{ default: Readonly<Record<string, Start>> }>;
   Drawing: Component<{ name: string }>;
   Animal: Component<SVGAttributes<SVGSVGElement>>;
+  /** Where one makes what an option takes. */
+  makes?: Readonly<Record<string, Link | undefined>>;
 }
 
 const BOOKS = import.meta.glob<Book>("./*/book.ts", { import: "book" });

@@ -69,6 +69,7 @@ export function buttonsNow(): (Pressable & { name: string; press: () => void })[
 function nameOf(button: HTMLElement): string {
   const said = button.cloneNode(true);
   if (!(said instanceof HTMLElement)) return "";
-  for (const drawn of said.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+  for (const drawn of said.querySelectorAll("[aria-hidden=true], [data-beside]"))
+    drawn.remove();
   return (button.ariaLabel ?? said.textContent).replace(/\s+/g, " ").trim();
 }

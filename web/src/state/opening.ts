@@ -17,14 +17,18 @@ export function botPace(pace: Pace): number {
 
 export const person = (name: string): SeatPlan => ({ kind: "here", name });
 
-/** Make a table and go there; with nobody to wait for, the game starts. */
+/**
+ * Make a table and go there; with nobody to wait for, the game starts. With a record it goes on
+ * from there, or from so many of its steps.
+ */
 export async function openTable(
   plan: TablePlan,
   id: string,
   record: string | null = null,
+  steps: number | null = null,
 ): Promise<void> {
   await introduce();
-  const { code, commitment } = await api.openTable(id, plan, record);
+  const { code, commitment } = await api.openTable(id, plan, record, steps);
   if (plan.seats.every(({ kind }) => kind !== "link")) {
     // Only now, with the server bound: a secret could be chosen by seeds that it knows.
     const held = plan.seats.flatMap(({ kind }, seat) => (kind === "here" ? [seat] : []));

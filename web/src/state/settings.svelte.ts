@@ -19,6 +19,7 @@ export interface Settings {
   motion: "auto" | "full" | "less";
   patterns: boolean;
   reactions: boolean; // of others, shown at their seats
+  odds: boolean; // beside the choices, where there is a coach
   plain: boolean; // words and buttons instead of the drawn board
   level: string | null; // of the bots at “Play now”; null: not asked yet
 }
@@ -35,6 +36,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   patterns: false,
   reactions: true,
+  odds: true,
   plain: false,
   level: null,
 };

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard, also on a page that came without HTTPS. */
+/** Put something on the clipboard: a text also on a page that came without HTTPS. */
 
 import { t } from "../i18n";
 import { tell } from "../state/notes.svelte";
@@ -15,5 +15,13 @@ export async function copy(text: string): Promise<void> {
     document.execCommand("copy");
     field.remove();
   }
+  tell(t("page-copied"));
+}
+
+export const canCopyPictures =
+  typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
+
+export async function copyPicture(picture: Blob): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
   tell(t("page-copied"));
 }

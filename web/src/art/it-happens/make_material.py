@@ -20,6 +20,11 @@ def text() -> str:
         "faces": [str(face + 1) for face in range(rules.FACES)],
         "objects": mounds.OBJECTS,
         "nothing": mounds.NOTHING,
+        # What is found has a letter in the one-word form: nothing, a worm, then the objects.
+        "letters": mounds.LETTERS,
+        "points": (mounds.LEAST_POINTS, mounds.MOST_POINTS),
+        "highest_sum": rules.FACES * rules.FIELDS,
+        "ours": mounds.DEFAULT,
         "mounds": rules.MOUNDS,
         "columns": rules.COLUMNS,
         "fields": rules.FIELDS,

@@ -7,7 +7,8 @@ export const about: About = {
   line: "page-ih-line",
   place: 2,
   character: "page-ih-character",
-  strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4 },
+  strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4, champion: 80.0 },
+  lesson: true,
   rules: "IH",
   options: {
     skip: {
@@ -29,6 +30,7 @@ export const about: About = {
         yes: "page-option-mounds-own",
         text: "page-option-mounds-text",
         example: "5-2-2:.b/w/..m/./vw|…",
+        make: { to: "/mounds", text: "page-option-mounds-make" },
       },
     },
   },

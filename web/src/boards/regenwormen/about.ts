@@ -6,7 +6,8 @@ export const about: About = {
   line: "page-rw-line",
   place: 1,
   character: "page-rw-character",
-  strength: { beginner: 98.0, casual: 80.5, skilled: 72.9, expert: 62.1 },
+  strength: { beginner: 98.0, casual: 80.5, skilled: 72.9, expert: 62.1, champion: 51.0 },
+  lesson: true,
   rules: "RW",
   options: {
     lower: {

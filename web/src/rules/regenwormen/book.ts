@@ -4,4 +4,11 @@ import contents from "./contents.json";
 import Drawing from "./Drawing.svelte";
 import { FIGURES } from "./figures";
 
-export const book: Book = { prefix: "rw", contents, figures: FIGURES, Drawing, Animal };
+export const book: Book = {
+  prefix: "rw",
+  contents,
+  figures: FIGURES,
+  tries: () => import("./tries.json"),
+  Drawing,
+  Animal,
+};
