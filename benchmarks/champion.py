@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -15,11 +17,10 @@ from benchmarks.players_ithappens import decisions
 from benchmarks.report import Report
 from benchmarks.strength import percent, play, strength
 from wormery import games
-from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
+from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate, evaluate_tables
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.ithappens import rules as mounds
 from wormery.games.ithappens.mounds import FINDS, Mound, MoundSet
-from wormery.games.regenwormen import RegenwormenPosition
 from wormery.players.choosers import chooser_of
 from wormery.players.levels import CHAMPION, EXPERT
 from wormery.players.regenwormen import GREEDY
@@ -28,6 +29,10 @@ from wormery.solver.ithappens import solve_round
 TABLES = 1500  # whose evaluation is timed
 SELF_PLAY = 200
 ENDINGS = 300
+ENDING_DICE = 5  # left in It Happens..; what a player searches reaches four for certain
+FEW_TILES = 3
+DECISIONS = 3  # of a game that begins with few tiles
+SOLVED = 200  # tables whose end is known
 NAMES = {EXPERT: "expert", CHAMPION: "champion"}
 
 # Deals of dice, each played once from every seat: by seats, against the expert and greedy.
@@ -41,6 +46,7 @@ def run(report: Report) -> None:
     show_regenwormen(report)
     show_it_happens(report)
     show_endings(report)
+    show_truth(report)
     show_speed(report)
 
 
@@ -129,32 +135,82 @@ Solved = list[tuple[Position, dict[int, float]]]
 def _endings_of_it_happens() -> Solved:
     return [
         (position, {int(move): values[position.turn] for move, values in found.moves.items()})
-        for position in decisions(2, ENDINGS, 4)
+        for position in decisions(2, ENDINGS, ENDING_DICE)
         if (found := solve_round(position)) is not None
     ]
 
 
 def _endings_of_regenwormen() -> Solved:
-    """Decisions at the last two tiles of games between experts."""
+    """Decisions of experts in games for two that begin with few tiles, solved to the end."""
     random, found = Random(1), Solved()
-    game = games.load("regenwormen")
-    while len(found) < ENDINGS:
-        position: Position = game.start(seats=2)
-        while position.actor != OVER:
-            assert isinstance(position, RegenwormenPosition)
-            if position.actor == CHANCE:
+    for table in solved_tables(random):
+        position: Position = table
+        for _ in range(DECISIONS):
+            while position.actor == CHANCE:
                 weights = [outcome.chance for outcome in position.outcomes]
                 position = position.after(random.choices(position.outcomes, weights)[0])
-                continue
-            open_tiles = int(position.state.row).bit_count()
-            if open_tiles <= 2 and len(position.moves) > 1 and random.random() < 0.5:
-                solved = evaluate(position, DEEP)
+            if position.actor == OVER:
+                break
+            solved = evaluate(position, DEEP)
+            if len(solved.moves) > 1 and solved.exact:
                 me = position.turn
-                if solved.exact:
-                    values = {int(move): each[me] for move, each in solved.moves.items()}
-                    found.append((position, values))
+                values = {int(move): each[me] for move, each in solved.moves.items()}
+                found.append((position, values))
             position = position.after(_choice(position))
+        if len(found) >= ENDINGS:
+            break
     return found[:ENDINGS]
+
+
+def solved_tables(random: Random) -> Iterator[Position]:
+    """Tables for two with up to three tiles in the game, whose end is known."""
+    while True:
+        places: tuple[list[int], ...] = ([], [], [])
+        for tile in random.sample(range(21, 37), random.randint(1, FEW_TILES)):
+            random.choice((places[0], *places)).append(tile)
+        row, *stacks = places
+        if not row:
+            continue
+        open_tiles = ",".join(_in_ranges(sorted(row)))
+        piles = "/".join(".".join(map(str, stack)) or "-" for stack in stacks)
+        turn = random.choice("AB")
+        table: Position = games.parse(f"regenwormen 2 - {turn} {open_tiles} {piles} -")
+        if evaluate(table, DEEP).exact:
+            yield table
+
+
+def _in_ranges(tiles: list[int]) -> Iterator[str]:
+    """Tiles as positions are written: neighbours together."""
+    first = last = tiles[0]
+    for tile in [*tiles[1:], 0]:
+        if tile == last + 1:
+            last = tile
+            continue
+        yield f"{first}-{last}" if last > first else str(first)
+        first = last = tile
+
+
+def show_truth(report: Report) -> None:
+    """How far chances are off where the whole rest of the game is solved."""
+    rows = []
+    tables = list(islice(solved_tables(Random(2)), SOLVED))
+    truth = [evaluate(table, DEEP).chances[0] for table in tables]
+    for budget, word in ((QUICK, "quick"), (NORMAL, "normal")):
+        found = [evaluate(table, budget).chances[0] for table in tables]
+        mean = float(np.abs(np.subtract(found, truth)).mean())
+        report.figure(f"champion.regenwormen.truth.{word}", mean, "share")
+        rows.append([f"Regenwormen, {word}", f"{100 * mean:.3f} %", str(len(tables))])
+    endings = decisions(2, ENDINGS, ENDING_DICE)
+    for budget, word in ((QUICK, "quick"), (NORMAL, "normal")):
+        differences = [
+            abs(evaluate(position, budget).chances[0] - exact.chances[0])
+            for position in endings
+            if (exact := evaluate(position, DEEP)).exact
+        ]
+        mean = float(np.mean(differences))
+        report.figure(f"champion.it-happens.truth.{word}", mean, "share")
+        rows.append([f"It Happens.., {word}", f"{100 * mean:.3f} %", str(len(differences))])
+    report.table("Mean absolute error where the end is known", ["", "error", "tables"], rows)
 
 
 def _choice(position: Position) -> int:
@@ -188,6 +244,12 @@ def show_speed(report: Report) -> None:
         mean = 1000 * (time.perf_counter() - begun) / len(tables)
         report.figure(f"champion.regenwormen.evaluate.{word}", mean, "ms")
         rows.append([f"Regenwormen, evaluate, {word}", f"{mean:.2f} ms"])
+    evaluate_tables(tables[:1])  # whatever is read or compiled once
+    begun = time.perf_counter()
+    evaluate_tables(tables)
+    rate = len(tables) / (time.perf_counter() - begun)
+    report.figure("champion.regenwormen.evaluate_tables", rate, "1/s")
+    rows.append(["Regenwormen, evaluate_tables", f"{rate:.0f} a second"])
     chooser, stream = chooser_of(games.load("it-happens")), np.ones(1, dtype=np.uint64)
     scratch = chooser.new_scratch()
     for seats in games.load("it-happens").seats:

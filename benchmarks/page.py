@@ -36,6 +36,7 @@ GAMES = {
     "regenwormen": "regenwormen-three-fair",
     "it-happens": "it-happens-three-shipped-mounds",
 }
+PAGES = {"home": "/", "daily": "/daily"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -65,7 +66,7 @@ def _late(position: Any) -> bool:
 
 
 def _places(make: Tables) -> dict[str, str]:
-    return {"home": "/"} | {game: _own_table(make, game) for game in GAMES}
+    return PAGES | {game: _own_table(make, game) for game in GAMES}
 
 
 # What is loaded
@@ -74,7 +75,7 @@ def _places(make: Tables) -> dict[str, str]:
 def _loading(report: Report, browser: Browser, url: str) -> None:
     """What comes over the wire, in a browser that has never been here."""
     rows = []
-    for name in ("home", *GAMES):
+    for name in (*PAGES, *GAMES):
         screen = Screen(browser, url, **PHONE)
         path = _places(Tables(screen.context, url))[name]
         wire = screen.context.new_cdp_session(screen.page)

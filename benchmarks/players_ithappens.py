@@ -5,64 +5,26 @@ with the stronger player in each seat. A shared win is split. In the game for tw
 colour can win; such a game counts half for either player.
 """
 
-import os
 import time
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.report import Report
+from benchmarks.strength import strength
 from wormery import games
-from wormery.arena.batch import driver_of
 from wormery.games import CHANCE, OVER, Position
 from wormery.games.ithappens import ItHappensPosition, rules
 from wormery.players.ithappens.search import choose, new_scratch
 from wormery.players.levels import EXPERT, LEVELS
 from wormery.solver.ithappens import solve_round
 
-SEED = 2025
-BLOCK = 10  # games that a thread plays before it takes the next
-
 # How many deals of dice for two seats, for each stronger level; each is played once from every
 # seat. With more seats a quarter as many games are played.
-DEALS = {1: 5000, 2: 5000, 3: 1000, 4: 400}
+DEALS = {1: 5000, 2: 5000, 3: 1000, 4: 400, 5: 400}
 
 ENDINGS = 300  # of the last round, to judge players by the truth
 ENDING_DICE = 3
-
-
-def play(levels: list[int], deals: int) -> NDArray[np.float64]:
-    """Who won each game: a row for each, with every colour's share."""
-    game = games.load("it-happens")
-    setup = game.start(seats=len(levels)).setup
-    driver = driver_of(game)
-    finals = np.zeros(deals, dtype=rules.STATE)
-    counts = np.zeros((deals, 2), dtype=np.int64)
-
-    def play_block(first: int) -> None:
-        block = slice(first, first + BLOCK)
-        own = finals[block], counts[block]
-        driver.play_games(setup, *own, np.array(levels), SEED, first, new_scratch())
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(play_block, range(0, deals, BLOCK)))
-    won = np.zeros((deals, rules.parties(setup)), dtype=np.bool_)
-    driver.judge_games(setup, finals, won, np.zeros(deals, dtype=np.int64))
-    return np.asarray(won / won.sum(axis=1, keepdims=True))
-
-
-def strength(stronger: int, weaker: int, seats: int, deals: int) -> tuple[float, float]:
-    """The stronger player's share of wins, and how far off it may be (95 %)."""
-    total = np.zeros(deals)
-    for seat in range(seats):
-        levels = [weaker] * seats
-        levels[seat] = stronger
-        won = play(levels, deals)
-        total += won[:, seat] + won[:, seats:].sum(axis=1) / seats
-    mean = total / seats  # of one deal: luck that helps every seat alike is gone
-    return float(mean.mean()), float(1.96 * mean.std(ddof=1) / deals**0.5)
 
 
 def run(report: Report) -> None:
@@ -77,7 +39,7 @@ def show_ladder(report: Report) -> None:
         row = [f"{LEVELS[level]} against {LEVELS[level - 1]}"]
         for seats in games.load("it-happens").seats:
             number = deals if seats == 2 else deals // (2 * seats)
-            share, off = strength(level, level - 1, seats, number)
+            share, off = strength("it-happens", level, level - 1, seats, number)
             row.append(f"{share:.1%} ± {off:.1%}")
             name = f"players_ithappens.{LEVELS[level]}.{seats}-seats"
             report.figure(f"{name}.wins", round(share, 4), "share")

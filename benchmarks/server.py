@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.postgres import running
+from tests.screens import GOLDEN
 from tests.tables import Person, TableServer, hear, serving
 
 from benchmarks.report import Report
@@ -45,6 +46,7 @@ def run(report: Report) -> None:
     report.figure("server.sqlite.memory", first["memory_mb"], "MB")
     report.figure("server.postgresql.moves", rows[2]["rate"], "moves/s")
     _thinking(report)
+    _reviewing(report)
     _starting(report)
 
 
@@ -128,6 +130,52 @@ def _thinking(report: Report) -> None:
         "A move at another table, from sending to acknowledged", ("", "p50", "p99"), rows
     )
     report.figure("server.thinking.p99", 1000 * (_p99(beside) - _p99(alone)), "ms")
+
+
+def _reviewing(report: Report) -> None:
+    """Moves of one table, alone and while one game after the other is reviewed."""
+    games = [path.read_text(encoding="utf-8") for path in sorted(GOLDEN.glob("*.worm"))]
+
+    async def measure(server: TableServer) -> tuple[list[float], list[float], list[float]]:
+        anna, bo = await Person(server.url).arrive(), await Person(server.url).arrive()
+        alone, beside, took = await _moves(anna, 500), list[float](), list[float]()
+        for game in games:
+            body = {"id": f"game-{len(took)}", "record": game}
+            code = (await bo.client.post("/api/records", json=body)).json()["code"]
+            start = time.perf_counter()
+            review = asyncio.create_task(_review(bo, code))
+            while not review.done():
+                beside += await _moves(anna, 50)
+            took.append(review.result() - start)
+            alone += await _moves(anna, 100)
+        await anna.close()
+        await bo.close()
+        return alone, beside, took
+
+    with _served(None) as server:
+        alone, beside, took = asyncio.run(measure(server))
+    rows = [
+        (name, f"{1000 * statistics.median(times):.1f} ms", f"{1000 * _p99(times):.1f} ms")
+        for name, times in (("alone", alone), ("while games are reviewed", beside))
+    ]
+    report.table(
+        "A move at another table, from sending to acknowledged", ("", "p50", "p99"), rows
+    )
+    report.table(
+        f"{len(took)} reviews over HTTP, one at a time, while that table plays",
+        ("first", "median", "longest"),
+        [(f"{took[0]:.1f} s", f"{statistics.median(took):.1f} s", f"{max(took):.1f} s")],
+    )
+    report.figure("server.reviewing.p99", 1000 * (_p99(beside) - _p99(alone)), "ms")
+
+
+async def _review(person: Person, code: str) -> float:
+    """When the review of a game was there."""
+    while True:
+        answer = await person.client.get(f"/api/tables/{code}/review")
+        assert answer.status_code in (200, 202), answer.text
+        if answer.status_code == 200:
+            return time.perf_counter()
 
 
 def _p99(times: list[float]) -> float:

@@ -55,12 +55,17 @@ def play(
         finals = np.zeros(number, dtype=game.rules.STATE)
         counts = np.zeros((number, 2), dtype=np.int64)
         driver.play_games(setup, finals, counts, levels, SEED, first, chooser.new_scratch())
-        won = np.zeros((number, game.rules.parties(setup)), dtype=np.bool_)
-        driver.judge_games(setup, finals, won, np.zeros(number, dtype=np.int64))
-        return np.asarray(won / won.sum(axis=1, keepdims=True))
+        return shares(game, setup, finals)
 
     with ThreadPoolExecutor(threads) as pool:
         return np.concatenate(list(pool.map(play_block, range(0, deals, BLOCK))))
+
+
+def shares(game: AnyGame, setup: np.void, finals: NDArray[np.void]) -> NDArray[np.float64]:
+    """What everyone has of the win of finished games, a row for each."""
+    won = np.zeros((len(finals), game.rules.parties(setup)), dtype=np.bool_)
+    driver_of(game).judge_games(setup, finals, won, np.zeros(len(finals), dtype=np.int64))
+    return np.asarray(won / won.sum(axis=1, keepdims=True))
 
 
 def percent(share: tuple[float, float]) -> str:

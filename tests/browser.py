@@ -10,8 +10,10 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import (
     Browser,
@@ -19,6 +21,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Response,
     expect,
     sync_playwright,
 )
@@ -157,11 +160,16 @@ class Screen:
             return
         connected = not self.page.locator(".lost").count()
         if connected and self.page.locator("[data-turn], .told").count():
-            with self.page.expect_response("**/history*"):
+            with self.page.expect_response(self._tells):
                 self.choose(language=language)
         else:
             self.choose(language=language)
         self.settle(still)
+
+    def _tells(self, answer: Response) -> bool:
+        """Whether this is what the page shows in words; a review may come after a while."""
+        told = "/review" if "/review/" in self.page.url else "/history"
+        return told in urlsplit(answer.url).path and answer.status == HTTPStatus.OK
 
     def settle(self, still: int = 100) -> None:
         """Wait until what is loaded late is there: nothing changes for so many milliseconds."""
@@ -238,6 +246,33 @@ def axe_complaints(page: Page, theme: str, inside: str = "html") -> list[str]:
         for one in page.evaluate(RUN_AXE, [inside, theme])["violations"]
         if one["impact"] in ("serious", "critical")
     ]
+
+
+# Words that a line's end goes through. The page breaks them rather than being too wide.
+BROKEN = """inside => {
+  const found = [];
+  for (const part of document.querySelectorAll(inside)) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode()); ) {
+      const around = text.parentElement;
+      if (around.closest("code, .unseen, svg") || !around.checkVisibility()) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{Script=Latin}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+        const lines = new Set(boxes.map((box) => Math.round(box.top)));
+        if (lines.size > 1) found.push(`${word}: ${around.outerHTML.slice(0, 120)}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+
+def broken_words(page: Page, inside: str = "main") -> list[str]:
+    found: list[str] = page.evaluate(BROKEN, inside)
+    return found
 
 
 # In the order in which someone in a hurry would press them: a tile that can be had, the die

@@ -28,6 +28,13 @@ settings.register_profile("ci", settings.get_profile("wormery"), derandomize=Tru
 settings.load_profile("ci" if os.environ.get("CI") else "wormery")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What happens in a real browser is tried a second time, and named at the end if it was."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A real server, one for each process that tests, started for the first who asks."""

@@ -71,6 +71,7 @@ class Forked(subprocess.Popen[AnyStr]):
         self._fate, theirs = socket.socketpair()
         try:
             forker().ask(order, [*files, theirs.fileno()])
+            theirs.close()  # so that we hear when the one that forks is gone
             self.pid = NUMBER.unpack(receive(self._fate, NUMBER.size))[0]
         finally:
             theirs.close()
@@ -187,24 +188,28 @@ def receive(end: socket.socket, size: int) -> bytes:
 def import_everything() -> None:
     """Whatever any command may need, so that no fork has to; those who ask need none of it."""
     import wormery
-    from wormery.arena.compile_ahead import compile_ahead
+    from wormery.ahead import prepare
+    from wormery.games import GAMES
+    from wormery.games.prepared import PARTS, is_prepared
     from wormery.locales import LANGUAGES, sentence
     from wormery.server.serving import uvicorn_config
     from wormery.server.settings import Settings
     from wormery.telling.words import Say
-    from wormery.terminal.__main__ import UsageError
     from wormery.terminal.commands import build
+    from wormery.terminal.help import NoSuchCommandError
 
     for module in pkgutil.walk_packages(wormery.__path__, "wormery."):
         if not module.name.startswith(("wormery.envs", "wormery.server.store.migrations")):
             importlib.import_module(module.name)
     for name in LATE:
         importlib.import_module(name)
-    compile_ahead()  # or load what was compiled
+    for game in GAMES.values():
+        missing = [part for part in PARTS if not is_prepared(game, part)]
+        list(prepare(game, ["rules", "players", "arena", *missing]))  # compiled, or loaded
     uvicorn_config(Settings(database="sqlite://")).load()
     for language in LANGUAGES:
         sentence(language, "rw-name")
-        with contextlib.suppress(UsageError):
+        with contextlib.suppress(NoSuchCommandError):
             build(Say(language))(["no-such-command"], standalone_mode=False)
 
 

@@ -3,7 +3,7 @@
     .venv/bin/python -m tests.pictures [PART OF A SCREEN'S NAME ...]
 
 They go into `pictures/`, with `index.html` to look at them side by side; those that README
-shows go into `docs/pictures/` too.
+and docs show go into `docs/pictures/` too.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ FOR_TABLES = {"small": (390, 664), "laptop": (1280, 720)}
 THEMES = ("light", "dark")
 TALLEST = 2.5  # screens: of a long page, the beginning is enough
 
-# What README shows, by the name of the picture.
+# What README and docs show, by the name of the picture.
 SHOWN = {
     "regenwormen-steal-desk-light-en": "page-regenwormen",
     "it-happens-die-phone-light-en": "page-it-happens",
+    "review-phone-light-en": "page-review",
 }
 COLOURS = 160  # of a picture in README, which is to be small
 
@@ -70,6 +71,7 @@ def take(screen: Screen, place: Place) -> int:
                 taken += 1
                 if name in SHOWN:
                     page.set_viewport_size({"width": width, "height": height})
+                    page.evaluate("scrollTo(0, 0)")
                     show(page.screenshot(), HOUSE / "docs" / "pictures" / f"{SHOWN[name]}.png")
     return taken
 

@@ -155,6 +155,35 @@ def board(page: Page) -> None:
     page.locator("section .board .seats").wait_for()
 
 
+def review(page: Page) -> None:
+    page.get_by_role("slider").wait_for()
+    board(page)
+
+
+def lesson(page: Page) -> None:
+    """One that was begun before, so that it can be begun anew."""
+    page.locator("[data-ahead]").click()
+    page.reload()
+    page.locator("[data-restart]").wait_for()
+    board(page)
+
+
+def learnt(page: Page) -> None:
+    while not page.locator("[data-finished]").count():
+        page.locator("[data-ahead]").click()
+
+
+def trying(page: Page) -> None:
+    page.locator("[data-try]").first.click()
+    page.locator("dialog[open] section .seats").wait_for()
+
+
+def play_on(page: Page) -> None:
+    review(page)
+    page.locator("[data-ask-play-on]").click()
+    page.locator("dialog[open] .bot").wait_for()
+
+
 def tables(page: Page) -> None:
     for kind in (".open", ".tables"):
         page.locator(f"{kind} li").first.wait_for()
@@ -243,6 +272,11 @@ def every_place(screen: Screen) -> Iterator[Place]:
         yield Place(name, f"/{name}")
     for game in ("regenwormen", "it-happens"):
         yield Place(f"rules-{game}", f"/rules/{game}")
+    yield Place("learn", "/learn")
+    for game in ("regenwormen", "it-happens"):
+        yield Place(f"learn-{game}", f"/learn/{game}", lesson)
+        yield Place(f"try-{game}", f"/rules/{game}", trying)
+    yield Place("learnt", "/learn/regenwormen", learnt)
     yield Place("levels", "/", levels)
     make = Tables(screen.context, screen.url)
     yield Place("lobby", make.waiting("regenwormen"))
@@ -277,6 +311,9 @@ def every_place(screen: Screen) -> Iterator[Place]:
     yield Place("menu", make.going_on(die), menu, ih)
     yield Place("share", make.going_on(die), share, ih)
     yield Place("replay", make.replay(worms) + "?step=60", board, rw)
+    seen = make.replay(worms).replace("/replay/", "/review/") + "?step=206"
+    yield Place("review", seen, review, rw)
+    yield Place("play-on", seen, play_on, rw)
     yield Place("unknown-table", "/table/ZZZZZZ")
     yield Place("unknown-page", "/nothing/here")
     for played in (worms, happens):

@@ -313,6 +313,17 @@ class Play:
         return False
 
 
+async def play_out(
+    url: str, person: Person, game: str, *seats: dict[str, Any], **plan: Any
+) -> str:
+    """A new game to its end, the seats of this person's device played by rule of thumb."""
+    code = await person.open(game, *seats, **plan)
+    await person.start(code)
+    own = [at for at, seat in enumerate(seats) if seat["kind"] == "here"]
+    await asyncio.gather(*(Play(person, code, at, lambda: url).run() for at in own))
+    return code
+
+
 async def wait_for(what: Callable[[], Any], seconds: float = 20) -> Any:
     """Ask again and again until the answer is yes."""
     end = time.monotonic() + seconds

@@ -230,6 +230,8 @@ def test_the_die_is_dragged_by_touch(browser: Browser, address: str) -> None:
     )
     page = context.new_page()
     page.goto(f"{address}?show=ih-place")
+    page.wait_for_function(ALL_THERE)
+    page.evaluate(STILL, 0)
     touch = context.new_cdp_session(page)
     start = centre(page.locator(".held"))
     end = centre(page.locator("[data-mound='0']"))
@@ -243,7 +245,7 @@ def test_the_die_is_dragged_by_touch(browser: Browser, address: str) -> None:
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
         )
-    page.wait_for_function("document.querySelector('output').textContent !== '[]'")
+    page.wait_for_function("() => document.querySelector('output').textContent !== '[]'")
     assert sent(page) == ["place 1"]
     context.close()
 
@@ -315,7 +317,7 @@ window.most = 0;
 def test_pieces_travel(visit: Visit, name: str) -> None:
     page = visit(f"show={name}&from=previous", motion=True)
     page.evaluate(WATCH)
-    page.wait_for_function("window.most > 0")
+    page.wait_for_function("() => window.most > 0")
 
 
 @pytest.mark.parametrize("name", MOVING)

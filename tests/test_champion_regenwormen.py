@@ -11,12 +11,21 @@ from training.learning import Learner, Plan, learn
 from training.regenwormen_champion import play, shape
 
 from wormery import games
-from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
-from wormery.evaluation.network import infer, new_layers
-from wormery.evaluation.regenwormen.learned import FEATURES, FILES, learned
+from wormery.arena.batch import driver_of
+from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate, evaluate_tables
+from wormery.evaluation.network import Network, infer, new_layers
+from wormery.evaluation.regenwormen.learned import (
+    FEATURES,
+    FILES,
+    OF_A_SEAT,
+    SEATS,
+    learned,
+    new_learned,
+)
 from wormery.games import CHANCE, OVER
-from wormery.games.regenwormen import GAME, RegenwormenPosition
-from wormery.players.levels import CHAMPION
+from wormery.games.errors import WormeryError
+from wormery.games.regenwormen import GAME, RegenwormenPosition, rules
+from wormery.players.levels import BEGINNER, CHAMPION
 from wormery.players.regenwormen import choose, new_scratch
 from wormery.solver import weights
 from wormery.solver.regenwormen.game import solve_game
@@ -108,8 +117,28 @@ def test_beginning_is_worth_a_little() -> None:
     for seats in GAME.seats:
         chances = evaluate(GAME.start(seats=seats), NORMAL).chances
         assert max(chances) < 1 / seats + 0.03
-        if seats < 6:  # with more, it is worth less than anyone could tell
-            assert chances[0] == max(chances) > 1 / seats
+        assert chances[0] == max(chances) > 1 / seats
+
+
+def test_many_tables_at_once_are_what_each_is_alone() -> None:
+    random, table, tables = Random(8), GAME.start(seats=3), []
+    while True:
+        if table.begins == "turn" or table.actor == OVER:
+            tables.append(table)
+        if table.actor == OVER:
+            break
+        table = table.after(random_step(table, random))
+    each = [evaluate(one, QUICK).chances for one in tables]
+    assert evaluate_tables(tables) == pytest.approx(np.array(each), abs=1e-9)
+
+
+def test_tables_of_different_kinds_are_not_taken_together() -> None:
+    tables = [GAME.start(seats=2), GAME.start(seats=2, short=True)]
+    with pytest.raises(WormeryError, match="Table 2"):
+        evaluate_tables(tables)
+    with pytest.raises(WormeryError, match="At table 1"):
+        evaluate_tables([tables[0].after("roll")])
+    assert len(evaluate_tables([])) == 0
 
 
 def test_the_game_over_is_known() -> None:
@@ -126,7 +155,7 @@ def test_the_game_over_is_known() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_weights_for_every_number_of_seats_say_where_they_come_from(seats: int) -> None:
     arrays = weights.read(FILES, GAME.name, seats)
-    assert arrays["first"].shape[0] == FEATURES
+    assert arrays["first"].shape[0] == SEATS + seats * OF_A_SEAT
     assert arrays["output"].shape[1] == seats
     head = (FILES / weights.file_name(GAME.name, seats)).read_text()[:400]
     assert '"made_by": "python -m training.regenwormen_champion' in head
@@ -145,7 +174,7 @@ def test_compiled_code_reads_a_network_as_numpy_does() -> None:
 
 
 def test_a_network_learns_in_seconds() -> None:
-    """From nothing: a few passes, and it knows who wins better than one that knows nothing."""
+    """From nothing: a few passes, and it knows who wins, and plays, better than before."""
     learner = Learner(shape(2)._replace(first=32, second=8), seed=1)
     one_pass = partial(play, 2, 3000)
     unseen = one_pass(learner.network(2), 1.0, 99)  # targets are what became of the games
@@ -153,7 +182,7 @@ def test_a_network_learns_in_seconds() -> None:
     def loss() -> float:
         return learner.loss(unseen.features.astype(np.float32), unseen.targets)
 
-    before = loss()
+    before, won_before = loss(), share_of_wins(learner.network(2))
     learn(
         learner,
         2,
@@ -164,6 +193,23 @@ def test_a_network_learns_in_seconds() -> None:
         after_pass=id,
     )
     assert loss() < before - 0.01
+    assert share_of_wins(learner.network(2)) > won_before + 0.1
+
+
+def share_of_wins(network: Network) -> float:
+    """Against beginners, of a player who goes by this network."""
+    setup, driver, deals = GAME.start(seats=2).setup, driver_of(GAME), 60
+    scratch = new_scratch()._replace(learned=new_learned(network))
+    total = 0.0
+    for seat in range(2):
+        levels = np.full(2, BEGINNER)
+        levels[seat] = CHAMPION
+        finals, counts = np.zeros(deals, dtype=rules.STATE), np.zeros((deals, 2), np.int64)
+        driver.play_games(setup, finals, counts, levels, 1, 0, scratch)
+        won = np.zeros((deals, 2), dtype=np.bool_)
+        driver.judge_games(setup, finals, won, np.zeros(deals, dtype=np.int64))
+        total += won[:, seat].mean()
+    return total / 2
 
 
 def test_the_champion_plays_the_move_of_the_highest_chance() -> None:

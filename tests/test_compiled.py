@@ -5,6 +5,8 @@ compiled ones do not; a warning of NumPy's is an error here.
 """
 
 import importlib.util
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -151,3 +153,30 @@ def test_the_largest_score_of_it_happens() -> None:
     position = games.parse(f"it-happens 3 mounds={words} 4 A A {gone} - - {held} #")
     assert position.scores == (24 + 8 * 5 + 12 * 9 + 10, 0, 0)
     same_numbers(position)
+
+
+PLAIN_GAME = """
+import sys
+from random import Random
+import msgspec
+from wormery import games
+from wormery.games import CHANCE
+
+random = Random(5)
+position = games.load(sys.argv[1]).start(seats=2)
+for _ in range(40):
+    msgspec.json.encode([position.game.view(position, seat) for seat in (None, 0, 1)])
+    steps = position.outcomes if position.actor == CHANCE else position.moves
+    position = position.after(random.choice(steps))
+print(position.text)
+"""
+
+
+@pytest.mark.parametrize("name", sorted(games.GAMES))
+def test_without_compiling_a_table_can_be_shown(name: str) -> None:
+    """What a view has are numbers of Python's own, which can be sent."""
+    plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", PLAIN_GAME, name]
+    found = subprocess.run(command, env=plain, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.startswith(f"{name} 2 ")

@@ -8,14 +8,13 @@ import pytest
 
 PROGRAM = """
 import json
-from wormery.arena import compile_ahead as arena
+from wormery.ahead import prepare
 from wormery.arena.batch import driver_of
-from wormery.envs import compile_ahead as envs
 from wormery.envs.table import driver_of as table_driver_of
 from wormery.games import GAMES
 
-arena.compile_ahead()
-envs.compile_ahead()
+for game in GAMES.values():
+    list(prepare(game, ["rules", "players", "arena", "envs"]))
 found = {}
 for game in GAMES.values():
     for bound in (game.driver, driver_of(game), table_driver_of(game)):

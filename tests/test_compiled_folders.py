@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from wormery.games import compiled_folders
 from wormery.games.compiled_folders import FRESH, KEPT
 
@@ -147,15 +149,26 @@ def test_where_nothing_can_be_written_a_copy_is_used() -> None:
         for made in (folder / "rules", folder, Path(place)):
             os.chmod(made, 0o555)
         with as_nobody():
-            copy = compiled_folders.writable(folder)
+            copy, kept = compiled_folders.writable(folder)
             assert copy != folder
+            assert copy is not None
+            assert not kept
             assert (copy / "rules" / "compiled.nbc").read_bytes() == b"code"
             (copy / "rules" / "more.nbc").write_bytes(b"code")
-            elsewhere = compiled_folders.writable(Path(place) / "cannot" / "be" / "made")
+            elsewhere, _ = compiled_folders.writable(Path(place) / "cannot" / "be" / "made")
+            assert elsewhere is not None
             assert list(elsewhere.iterdir()) == []
         for made in (folder / "rules", folder, Path(place)):
             os.chmod(made, 0o755)
 
 
+def test_where_nothing_can_be_written_at_all_there_is_no_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+    assert compiled_folders.writable(tmp_path / "none") == (None, False)
+    assert compiled_folders.writable(None) == (None, False)
+
+
 def test_where_something_can_be_written_nothing_is_copied(tmp_path: Path) -> None:
-    assert compiled_folders.writable(tmp_path) == tmp_path
+    assert compiled_folders.writable(tmp_path) == (tmp_path, True)

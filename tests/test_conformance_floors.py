@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from tests.outsiders import THUMB
 from tests.test_conformance import all_games, played
 
 from wormery import games, players
@@ -26,6 +27,9 @@ from wormery.evaluation import odds_of
 from wormery.games import OVER, part_of
 from wormery.games.compiling import cell_of
 from wormery.games.errors import MissingPartError, OptionError
+from wormery.lessons import lesson_document, lesson_of
+from wormery.locales import LANGUAGES
+from wormery.players import ExternalPlayer
 from wormery.players.levels import LEVELS
 from wormery.record import GameRecord
 from wormery.telling.story import Say, seats_of
@@ -55,6 +59,16 @@ def test_players_choose_legal_moves(name: str) -> None:
     for level in set(LEVELS) - set(levels):
         with pytest.raises(OptionError, match="random"):
             players.load(level).choose(some[0], Random(1))
+
+
+@all_games
+def test_a_program_in_another_language_plays_it(name: str) -> None:
+    """Also a game that the program has never heard of: a question says all."""
+    some = [position for position, _ in played(name, games.load(name).seats[-1], 3, 120)]
+    with ExternalPlayer.named(str(THUMB)) as player:
+        for position in some:
+            if position.actor >= 0:
+                assert player.choose(position, Random(1)) in position.moves
 
 
 @all_games
@@ -146,3 +160,17 @@ def test_every_floor_has_a_part_of_our_games() -> None:
         if is_ours(game):
             for floor in FLOORS:
                 assert part_of(game, floor) is not None, (game, floor)
+
+
+@all_games
+def test_a_lesson_answers_every_move(name: str) -> None:
+    """In every language, and ends where its expected moves lead; a game needs to bring none."""
+    lesson = lesson_of(games.load(name))
+    if lesson is None:
+        return
+    for language in LANGUAGES:
+        for step in lesson_document(lesson, language).steps:
+            assert all((step.heading, step.text, step.task, step.done))
+            assert [answer.move for answer in step.answers] == [m.move for m in step.view.moves]
+            assert all(answer.told for answer in step.answers)
+            assert any(answer.right and answer.moments for answer in step.answers)

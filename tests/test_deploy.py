@@ -11,8 +11,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tarfile
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -97,7 +95,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             continue
         if step.word == "COPY":
             copy(step.rest, work)
-        elif step.word == "RUN" and "compile_ahead" not in step.rest:
+        elif step.word == "RUN" and "wormery setup" not in step.rest:
             command = re.sub(r"(?<=\s)/(?=dist|opt)", f"{place}/", f" {step.rest}")
             command = re.sub(r"^ python ", f"{shlex.quote(sys.executable)} ", command)
             run(["bash", "-ceu", command.strip()], cwd=work, env=env)
@@ -170,22 +168,22 @@ def is_healthy(folder: Path, port: str) -> bool:
     return done.returncode == 0
 
 
-def test_the_page_is_in_the_packages(tmp_path: Path) -> None:
-    """Also in a wheel that is built from the source package, as `python -m build` does."""
-    build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "-d", tmp_path]
-    run([*build, "-t", "sdist"], cwd=ROOT)
-    (packed,) = tmp_path.glob("*.tar.gz")
-    with tarfile.open(packed) as archive:
-        names = archive.getnames()
-    shutil.unpack_archive(packed, tmp_path)
-    assert not [name for name in names if re.search(r"/(node_modules|\.venv)", name)]
-    run([*build, "-t", "wheel"], cwd=tmp_path / packed.name.removesuffix(".tar.gz"))
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive_of_wheel:
-        shipped = archive_of_wheel.namelist()
-    built = {path.name for path in (ROOT / STATIC).rglob("*") if path.is_file()}
-    assert "index.html" in built
-    assert built == {Path(name).name for name in shipped if "/static/" in name}
+@pytest.mark.parametrize("target", ["sdist", "wheel"])
+def test_no_package_is_built_without_the_page(tmp_path: Path, target: str) -> None:
+    """From a fresh clone, where neither the page nor Node.js is there."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "src" / "wormery").mkdir(parents=True)
+    (tmp_path / "src" / "wormery" / "__init__.py").write_text('__version__ = "1"\n')
+    build = [sys.executable, "-m", "hatchling", "build", "-t", target]
+    without_node = {**without_our_sources(), "PATH": ""}
+    done = subprocess.run(
+        build, cwd=tmp_path, env=without_node, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "make install" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.glob("dist/*"))
 
 
 # The others

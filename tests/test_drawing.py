@@ -18,6 +18,7 @@ from wormery.drawing.palette import SUN
 from wormery.drawing.strokes import GLYPHS, text
 from wormery.envs.rendering import as_pixels
 from wormery.games import LETTERS, OVER, Position
+from wormery.games.ithappens import MoundSet
 from wormery.locales import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,7 +78,9 @@ def test_point_tiles_are_drawn_for_their_owner_only() -> None:
         "2:00000000:1:-/2:00000000:2:-/2:00000000:3:- -"
     )
     position = games.parse(text)
-    mounds: Any = position.options["mounds"].mounds
+    played = position.options["mounds"]
+    assert isinstance(played, MoundSet)
+    mounds = played.mounds
     shown = {str(mound.queen) for mound in mounds[:3]}
     plain = numbers_in(position.picture())
     mine = numbers_in(position.picture(0))

@@ -13,6 +13,7 @@ from wormery import games
 from wormery.envs.rewards import MARGIN, RANK, WIN
 from wormery.envs.table import OVER, DrivenTable
 from wormery.games import Position
+from wormery.games.ithappens import MoundSet
 from wormery.games.ithappens.mounds import FINDS, OBJECTS
 
 SETUPS = [(name, seats) for name, game in games.GAMES.items() for seats in game.seats]
@@ -84,7 +85,7 @@ def expected_it_happens(view: Any, seat: int, mounds: Any) -> dict[str, Any]:
         "starter": [colour == view.starter for colour in order[:seats]],
         "turn": [colour == view.turn for colour in order[:seats]],
         "gone": [number in view.gone for number in range(1, 13)],
-        "values": values,
+        "mounds": values,
         "finds": finds,
         "columns": columns,
         "dice": dice,
@@ -107,9 +108,14 @@ def expected(position: Position, seat: int) -> dict[str, Any]:
     if position.game.name == "regenwormen":
         parts = expected_regenwormen(view, seat)
     else:
-        parts = expected_it_happens(view, seat, position.options["mounds"].mounds)
+        mounds = position.options["mounds"]
+        assert isinstance(mounds, MoundSet)
+        parts = expected_it_happens(view, seat, mounds.mounds)
     acts = seat == position.actor
-    parts["action_mask"] = [acts and move in position.moves for move in position.game.moves]
+    over = position.actor == OVER  # then every move is in the mask
+    parts["action_mask"] = [
+        over or (acts and move in position.moves) for move in position.game.moves
+    ]
     return parts
 
 
@@ -156,7 +162,7 @@ HIDDEN = [  # pairs of positions that differ only in what lies face down, and wh
 
 
 def table_at(position: Position) -> DrivenTable:
-    table = DrivenTable(position.game.name, position.seats, **dict(position.options))
+    table = DrivenTable(position.game.name, position.seats, begins=None, **position.options)
     table.state[:] = position.state
     return table
 

@@ -20,6 +20,8 @@ from playwright.sync_api import expect
 from tests.browser import Screen, new_table, play_to_the_end, running
 from tests.tables import Person, serving
 
+from wormery.locales import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "pig"
 LONGEST_RULES = 150  # lines; a small game stays small
@@ -96,6 +98,26 @@ def test_it_is_played_in_the_terminal(environment: Mapping[str, str], tmp_path: 
     assert re.search(" wins? with ", told)
     assert "Pig" in wormery(environment, "check", str(file))
     assert " wins with " in wormery(environment, "replay", "--all", "--plain", str(file))
+
+
+def test_its_lesson_is_learnt(environment: Mapping[str, str], tmp_path: Path) -> None:
+    """With a wrong try at every step that has one, in every language."""
+    for language in LANGUAGES:
+        own = {**environment, "WORMERY_LANGUAGE": language, "XDG_DATA_HOME": str(tmp_path)}
+        told = wormery(own, "learn", "pig", typed="roll\nhold\nroll\nroll\nhold\nroll\nhold\n")
+        assert all(f"== {step}/4 · " in told for step in range(1, 5)), told
+        assert "wormery play pig" in told
+        assert "{" not in told
+
+
+def test_its_daily_table_is_played(environment: Mapping[str, str], tmp_path: Path) -> None:
+    """With dice of its own for every place, and beside the champion's game."""
+    own = {**environment, "XDG_DATA_HOME": str(tmp_path)}
+    told = wormery(own, "daily", "pig", "--day", "2026-11-18", typed="roll\nhold\n" * 400)
+    assert re.search(r"The champion: \d+, (won|did not win)", told)
+    files = sorted(map(str, (tmp_path / "wormery" / "daily").glob("*.worm")))
+    assert wormery(own, "verify", *files).count("follow from the seed.") == 2
+    assert "First different choice · Turn " in wormery(own, "compare", *files)
 
 
 def test_its_record_is_refused_where_it_is_not_installed(

@@ -98,10 +98,9 @@ def test_the_settings_of_the_help_are_taken(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The commands that a wrong one is answered with, and the groups inside."""
-    named = set(re.findall(r"\b[a-z]{4,}\b", Say("en")("usage-no-such-command")))
+    """Those that there are, and the groups inside."""
     commands = getattr(typer.main.get_command(build(Say(language))), "commands", {})
-    assert {"play", "odds", "match", "simulate"} <= named & set(commands)
+    assert {"play", "odds", "match", "simulate"} <= set(commands)
     for name, command in commands.items():
         for inner in [[], *([part] for part in getattr(command, "commands", {}))]:
             assert asked(name, *inner, "--help", language=language) == 0
@@ -139,6 +138,7 @@ def test_the_program_knows_the_flags_of_the_pages(
     """With --help behind, which wins over the rest but not over a flag that does not exist."""
     for name, words in COMMAND_LINES:
         if name == page:
+            words = words[1:] if words[0] == "help" else words
             help_wanted = [] if "--help" in words else ["--help"]
             assert asked(*words, *help_wanted) == 0, words
             assert "--" in capsys.readouterr().out

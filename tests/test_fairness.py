@@ -27,7 +27,7 @@ from wormery import games, record
 from wormery.games import CHANCE, LETTERS, OVER, AnyGame
 from wormery.locales import LANGUAGES
 from wormery.record import FairDice, FairnessError, GameRecord, verify, with_fairness
-from wormery.record.fairness import FAIR_TAGS, SEED_TAGS, _below
+from wormery.record.fairness import FAIR_TAGS, SEED_TAGS, below
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parent / "docs/fairness.md").read_text(encoding="utf-8")
@@ -137,7 +137,7 @@ def test_every_number_comes_from_equally_many_bytes(n: int) -> None:
     used: Counter[int] = Counter()
     for byte in range(256):
         stream = iter([byte, 0, 1])
-        number = _below(n, stream)
+        number = below(n, stream)
         if next(stream) == 0:
             used[number] += 1
     assert used == dict.fromkeys(range(n), 256 // n)

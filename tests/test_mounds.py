@@ -262,7 +262,9 @@ def test_a_set_from_a_path_is_played(tmp_path: Path) -> None:
     path.write_text(GOOD, encoding="utf-8")
     for source in (path, str(path)):
         position = GAME.start(seats=2, mounds=source)
-        assert position.options["mounds"].mounds == read_set(GOOD, "").mounds
+        played = position.options["mounds"]
+        assert isinstance(played, MoundSet)
+        assert played.mounds == read_set(GOOD, "").mounds
     text = position.text
     path.unlink()
     assert games.parse(text) == position  # without any file

@@ -89,8 +89,8 @@ def test_a_whole_game_by_keyboard(screens: Any, plain: bool) -> None:
     assert finished_game(screen)
 
 
-# A button of the board, or of the sheet that lies over it.
-PRESSABLE = "section .board button:enabled, dialog[open] button:enabled"
+# A button of the board that goes on, or of the sheet that lies over it.
+PRESSABLE = "section .board button:enabled:not([data-hint]), dialog[open] button:enabled"
 FOCUSED = f"() => document.activeElement?.matches('{PRESSABLE}') ?? false"
 
 
@@ -367,7 +367,9 @@ FAULTS = r"""theme => {
     if (element === document.body)
       return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     if (rooms.has(element)) return rooms.get(element);
-    const room = { ...roomIn(element.parentElement) };
+    // Odds lie on the edge of the button that they are about.
+    const within = element.matches("[data-odds]") ? document.body : element.parentElement;
+    const room = { ...roomIn(within) };
     const { overflowX, overflowY, clipPath } = style(element);
     if (clipPath !== "none") room.unseen = true; // said only to those who listen
     const holds = element.matches("button, .button, summary, svg:not(svg svg)");

@@ -62,7 +62,18 @@ def test_the_material_is_that_of_the_rules(maker: Path) -> None:
 def test_every_sentence_of_the_page_is_used_and_there() -> None:
     """A refusal that the page knows by its name is the server's to say."""
     said = set(re.findall(r'"(page-[a-z-]+)"', sources()))
-    assert said - ids_in("server.ftl") == ids_in("page.ftl")
+    files = (
+        "page.ftl",
+        "review.ftl",
+        "drills.ftl",
+        "ratings.ftl",
+        "numbers.ftl",
+        "learn.ftl",
+        "sharing.ftl",
+        "daily.ftl",
+        "mounds.ftl",
+    )
+    assert said - ids_in("server.ftl") == set[str]().union(*map(ids_in, files))
 
 
 def ids_in(file: str) -> set[str]:

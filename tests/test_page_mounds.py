@@ -26,7 +26,7 @@ IN_A_BOX = """([width, height]) => {
     `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px`;
 }"""
 
-# What sticks out of the board, or of the piece of it that it belongs to.
+# What sticks out of the board, or of the piece of it that it belongs to; odds lie on its edge.
 OUTSIDE = """() => {
   const board = document.querySelector(".tabletop.fit");
   const seen = one => one.checkVisibility() && !one.matches(".unseen *, .unseen, svg *, .all *")
@@ -34,6 +34,7 @@ OUTSIDE = """() => {
   return [board, ...board.querySelectorAll("summary, button, .card, .hand")].flatMap(piece => {
     const box = piece.getBoundingClientRect();
     return [...piece.querySelectorAll("*")].filter(seen).filter(one => {
+      if (piece !== board && one.matches("[data-beside] *")) return false;
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return left < box.left - 1 || right > box.right + 1
         || top < box.top - 1 || bottom > box.bottom + 1;

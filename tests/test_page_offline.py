@@ -74,6 +74,8 @@ def test_without_a_connection_the_page_says_so(browser: Browser, tmp_path: Path)
         page.get_by_role("link", name="Lees de regels").click()
         page.locator("main nav a").first.click()
         expect(page.locator("main h2").first).to_be_visible()
+        page.locator("figcaption").first.wait_for()
+        expect(page.locator("[data-try]")).to_have_count(0)  # whose boards the server moves
         # Back with the server, by itself.
         page.goto(server.url + BASE + "/")
         server.start()

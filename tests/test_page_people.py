@@ -76,7 +76,7 @@ def test_reactions_watchers_and_quiet(browser: Browser, server: TableServer) -> 
     anna.page.locator("[data-reaction=ouch]").click()
     expect(anna.page.locator("[data-reaction=ouch]")).to_be_hidden()
     for screen in (anna, bo):
-        screen.page.wait_for_function("bubbles.length > 0")
+        screen.page.wait_for_function("() => bubbles.length > 0")
         (ouch,) = screen.page.evaluate("bubbles")
         assert (ouch["bubble"], ouch["seat"]) == ("ouch", "0")
         assert abs(ouch["below"]) < 40, "at the seat it comes from"

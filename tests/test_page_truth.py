@@ -48,6 +48,7 @@ def test_what_was_taken_back_is_not_told_any_more(visitors: Any, plain: bool) ->
         page.locator("[data-hand-over]").click()
     before = page.locator(".now").inner_text()
     lines = page.locator("aside ol li")
+    expect(lines).not_to_have_count(0)
     told = lines.count()
     tops = [stack[-1] for stack in game.position.stacks if stack]  # type: ignore[attr-defined]
     thefts = ", ".join(f"[data-move='take {tile}']" for tile in tops)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from benchmarks.players_ithappens import strength
+from benchmarks.strength import strength
 from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import games
@@ -15,7 +15,7 @@ from wormery.games.compiling import Record, compiled
 from wormery.games.ithappens import rules
 from wormery.games.randomness import Stream, begin_stream, below, next_bits, one_of
 from wormery.players.ithappens.search import Scratch, choose, new_scratch
-from wormery.players.levels import BEGINNER, CASUAL, EXPERT, LEVELS, RANDOM, SKILLED
+from wormery.players.levels import BEGINNER, CASUAL, CHAMPION, EXPERT, LEVELS, RANDOM, SKILLED
 
 GAME = games.load("it-happens")
 
@@ -109,10 +109,16 @@ def test_a_beginner_misjudges_but_mostly_a_little() -> None:
 
 @pytest.mark.parametrize(
     ("level", "deals", "least"),
-    [(BEGINNER, 300, 0.7), (CASUAL, 500, 0.6), (SKILLED, 40, 0.7), (EXPERT, 10, 0.6)],
+    [
+        (BEGINNER, 300, 0.7),
+        (CASUAL, 500, 0.6),
+        (SKILLED, 40, 0.7),
+        (EXPERT, 10, 0.6),
+        (CHAMPION, 20, 0.6),
+    ],
 )
 def test_each_level_beats_the_one_below(level: int, deals: int, least: float) -> None:
-    assert strength(level, level - 1, 2, deals)[0] > least
+    assert strength("it-happens", level, level - 1, 2, deals)[0] > least
 
 
 def test_the_expert_uses_worms_and_the_third_colour() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from wormery.games.errors import OptionError
-from wormery.server import guests
+from wormery.server import bench
 from wormery.server.bots import Bots
 from wormery.server.due import Due
 from wormery.server.finished import add_older_games
@@ -64,7 +64,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def node(file: Path, bots: Bots) -> AsyncIterator[Hub]:
     store = Store(f"sqlite:///{file}")
     await store.open()
-    hub = Hub(store, Tasks(), tuple(OUTSIDE))
+    hub = Hub(store, Tasks(), dict.fromkeys(OUTSIDE, ("regenwormen",)))
     due = Due(hub, bots, Presence(hub, "node"))
     try:
         yield hub
@@ -142,7 +142,7 @@ def test_hosts_take_turns_and_nothing_is_thought_twice(tmp_path: Path) -> None:
 
 
 def _moved(live: LiveTable) -> int:
-    return sum(mark is not None and mark.by == "bot" for mark in live.table.marks)
+    return sum(mark is not None and mark.by in ("bot", "stand-in") for mark in live.table.marks)
 
 
 def test_a_bot_plays_on_when_its_table_was_being_read(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_what_an_outside_player_does_is_its_own_affair(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Its table plays on, and ten tables of our bots do not notice."""
-    monkeypatch.setattr(guests, "FAILURES", 1)
+    monkeypatch.setattr(bench, "FAILURES", 1)
 
     async def test() -> None:
         async with node(tmp_path / "tables.db", Bots(tuple(OUTSIDE), PATIENCE)) as hub:
@@ -224,9 +224,11 @@ def test_older_games_are_listed_though_the_database_was_away(tmp_path: Path) -> 
 def test_only_those_who_are_allowed_may_play(tmp_path: Path) -> None:
     async def test() -> None:
         plan = TablePlan("regenwormen", (SeatPlan("bot", level="sleeps"), SeatPlan("link")))
-        check(plan, ("sleeps",))
+        check(plan, {"sleeps": ("regenwormen",)})
         with pytest.raises(OptionError, match="sleeps"):
             check(plan)
+        with pytest.raises(OptionError, match="doesn’t play “regenwormen”"):
+            check(plan, {"sleeps": ("it-happens",)})
         async with node(tmp_path / "tables.db", Bots()) as hub:
             draft = Draft(ANNA, hub.now())
             draft.open(TablePlan("regenwormen", (SeatPlan("link"), SeatPlan("here"))))

@@ -27,10 +27,12 @@ def test_two_people_and_a_bot_play_a_whole_game(game: str, tmp_path: Path) -> No
         )
         await bo.sit(code, 1, "Bo", seed="rain")
         before = await eve.get(f"/api/tables/{code}")
-        await anna.start(code, s0="tea")
-        players = [Play(anna, code, 0, lambda: url), Play(bo, code, 1, lambda: url)]
         spectators = [Spectator(eve, code) for _ in range(2)]
         watching = [asyncio.create_task(spectator.run()) for spectator in spectators]
+        for spectator in spectators:  # so that both see all of it
+            await asyncio.wait_for(spectator.here.wait(), 20)
+        await anna.start(code, s0="tea")
+        players = [Play(anna, code, 0, lambda: url), Play(bo, code, 1, lambda: url)]
         await asyncio.wait_for(asyncio.gather(*(player.run() for player in players)), 120)
         await asyncio.wait_for(asyncio.gather(*watching), 20)
 
@@ -82,11 +84,13 @@ class Spectator:
         self.person = person
         self.code = code
         self.frames: list[dict[str, Any]] = []
+        self.here = asyncio.Event()
 
     async def run(self) -> None:
         async with self.person.socket(self.code) as socket:
             while True:
                 frame = await hear(socket)
+                self.here.set()
                 if frame["type"] == "event":
                     self.frames.append(frame)
                 if frame.get("views") and frame["views"][0]["view"]["actor"] == -2:

@@ -303,6 +303,14 @@ def test_a_head_without_end_is_refused(server: TableServer) -> None:
     assert get(server, "/health").status_code == 200
 
 
+@pytest.mark.parametrize("host", ["127.0.0:.1", "[::1", "a b", "here/there", ""])
+def test_a_host_that_is_none_is_refused(server: TableServer, host: str) -> None:
+    """Also where an answer would name the address that was asked for (RFC 9112, 3.2)."""
+    for path in ("/", "/api/tables/1e308/odds"):
+        head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        assert status_of(server, head.encode()) == 400, path
+
+
 def test_slow_bodies_shut_nobody_out(server: TableServer) -> None:
     """Three hundred requests whose bodies come in at a byte now and then."""
     head = (

@@ -23,7 +23,7 @@ def test_frames_are_made_as_the_standard_says() -> None:
 
 
 def test_nothing_that_is_sent_makes_the_server_fail() -> None:
-    result = asyncio.run(attack(MESSAGES, "short", lambda _: None, warm=MESSAGES // 4))
+    result = asyncio.run(attack(MESSAGES, "short", lambda _: None, warm=3 * MESSAGES))
     assert result.bad == []
     assert result.traces == []
     assert result.refused == []

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests import forking
+from tests.outsiders import THUMB
 from tests.tables import serving
 
 from wormery.server.configuring import SettingError, configure
@@ -55,6 +56,8 @@ SAMPLES: dict[str, tuple[str, str, object]] = {
     "https": ("yes", "https", True),
     "proxy": ("10.0.0.5,172.16.0.0/12", "proxy", ("10.0.0.5", "172.16.0.0/12")),
     "players": ("mine other", "players", ("mine", "other")),
+    "player_files": (str(THUMB), "player_files", (str(THUMB),)),
+    "daily_key": ("club-of-worms", "daily_key", "club-of-worms"),
     "open_tables": ("no", "open_tables", False),
     "longest_thinking": ("2.5", "longest_thinking", 2.5),
     "archive": ("0.5", "archive_after", 43_200),

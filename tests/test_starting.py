@@ -28,19 +28,27 @@ FEW = ("--games", "4", "--workers", "1", "--json")
 # A command, and what it says.
 ALONE = {
     "play": (("play", *TWO, "--file", "new.worm"), "new.worm"),
+    "learn": (("learn", "--plain", "regenwormen"), "=="),
     "replay": (("replay", "--all", "--plain", str(GOLDEN)), "=="),
+    "review": (("review", "--plain", str(GOLDEN)), "=="),
+    "drill": (("drill", "--plain", "regenwormen", "--count", "1"), "=="),
+    "daily": (("daily", "--day", "2026-11-18"), "wormery daily "),
+    "compare": (("compare", "--plain", str(GOLDEN), str(GOLDEN)), "=="),
     "check": (("check", str(GOLDEN)), "regenwormen-three-fair.worm"),
     "verify": (("verify", str(GOLDEN)), "fair: "),
     "odds": (("odds", "--json", POSITION), "{"),
     "match": (("match", "random", "random", *FEW), '"games"'),
     "tournament": (("tournament", "random", "beginner", *FEW), '"games"'),
     "simulate": (("simulate", *FEW), '"games"'),
+    "completion": (("completion", "bash"), "complete -o default -F _wormery wormery"),
+    "setup": (("setup",), "Everything is compiled"),
 }
 
 
 def start(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "wormery.terminal", *arguments],
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         cwd=folder,
@@ -147,3 +155,34 @@ def test_other_variables_of_python_mean_a_real_start() -> None:
     assert forking.is_forkable({**os.environ, "WORMERY_LANGUAGE": "fr"})
     assert not forking.is_forkable({**os.environ, "PYTHONPATH": "/elsewhere"})
     assert not forking.is_forkable({**os.environ, "NUMBA_DISABLE_JIT": "1"})
+
+
+# What is typed by mistake, or out of habit.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (("-V",), 0, "wormery "),
+        (("help",), 0, "Usage: wormery COMMAND"),
+        (("help", "server", "backup"), 0, "Usage: wormery server backup FILE"),
+        (("plya",), 2, "Did you mean “wormery play”?"),
+        (("server", "bakup"), 2, "Did you mean “wormery server backup”?"),
+        (("Dance",), 2, "no command “Dance”.\nThere are: play,"),
+    ],
+)
+def test_habits_from_elsewhere(arguments: tuple[str, ...], code: int, says: str) -> None:
+    environment = {**os.environ, "WORMERY_LANGUAGE": "en"}
+    done = forking.run(*arguments, env=environment)
+    assert done.returncode == code
+    assert says in (done.stderr if code else done.stdout)
+
+
+def test_the_package_is_a_program_too(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "wormery", "--version"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.startswith("wormery "), done.stderr

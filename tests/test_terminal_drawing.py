@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from wormery import games, players, record
-from wormery.games import CHANCE, LETTERS, OVER, Position
+from wormery.games import CHANCE, LETTERS, OVER, Position, view
 from wormery.games.ithappens import OBJECTS, ItHappensPosition, ItHappensView
 from wormery.locales import LANGUAGES
 from wormery.record import GameRecord
@@ -23,7 +23,7 @@ from wormery.telling.words import Say
 from wormery.terminal.blocks import PIPS, fit
 from wormery.terminal.face import Face, face_of
 
-WIDTHS = (56, 60, 80, 120)
+WIDTHS = (40, 56, 60, 80, 120, 200)
 LONG = "Maximiliane-Alexandra von und zu Obergerstenfeld"
 
 
@@ -205,7 +205,11 @@ def test_in_words_one_hears_all_that_the_drawing_shows() -> None:
     die = public(third).die
     assert f"The third colour’s die (C) shows: {die}" in own.plain_table(third)
     scored = next(p for p in game.positions if public(p).holdings[0].point_tiles)
-    holding = own.game.view(scored, 0).holdings[0]
+    seen = own.game.view(scored, 0)
+    assert isinstance(seen, ItHappensView)
+    holding = seen.holdings[0]
+    assert holding.queen_points is not None
+    assert holding.general_points is not None
     points = " + ".join(
         map(str, sorted((*holding.queen_points, *holding.general_points), reverse=True))
     )
@@ -253,3 +257,51 @@ def test_in_a_sentence_the_third_colour_has_its_article(language: str) -> None:
     assert any(sentence.startswith(ARTICLES[language]) for sentence in about)
     if colour != ARTICLES[language]:
         assert not any(re.search(rf"(^|[:,] ){colour}", sentence) for sentence in about)
+
+
+# Narrow terminals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60, 200])
+def test_dice_and_scores_are_whole_in_any_width(
+    language: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight dice, five colours: no die is cut, and no heading is broken."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    game = a_game("regenwormen", 7)
+    here = face(game, language)
+    rolls = game.positions[:60]
+    most = 0
+    for position in rolls:
+        seen: Any = view(position, None)
+        dice = len(seen.rolled) + len(seen.aside) if position.actor != OVER else 0
+        text = "\n".join(printed(here.table(position, width), width))
+        assert text.count("┌─────┐") == text.count("└─────┘") == dice
+        most = max(most, dice)
+    assert most == 8
+    game = a_game("it-happens", 5)
+    text = "\n".join(printed(face(game, language).final(game.position), width))
+    for heading in ("ih-final-queens", "ih-final-generals", "ih-final-total"):
+        assert Say(language)(heading) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60])
+def test_words_of_holdings_are_whole_where_a_table_would_break_them(
+    language: str, width: int
+) -> None:
+    game = a_game("it-happens", 5)
+    shown = printed(face(game, language).table(game.position, width), width)
+    words = re.findall(r"\w+", " ".join(shown))
+    held = {
+        find
+        for holding in public(game.position).holdings
+        for find, count in holding.objects.items()
+        if count
+    }
+    assert len(held) > 4
+    if language == "zh-Hant":  # which may break anywhere
+        words = ["".join("".join(shown).split())]
+    for find in held:
+        assert Say(language)("ih-find", find=find).split()[0].split("-")[0] in " ".join(words)

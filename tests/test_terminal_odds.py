@@ -12,12 +12,13 @@ from tests.test_terminal_program import Program, run
 
 from wormery import games
 from wormery.evaluation import odds_of
-from wormery.games import OVER
+from wormery.games import OVER, ithappens
+from wormery.games.errors import WormeryError
 from wormery.locales import LANGUAGES
 from wormery.telling.words import Say
 from wormery.terminal import odds as shown_odds
 from wormery.terminal.help import cells
-from wormery.terminal.odds import bar, document, show, show_odds
+from wormery.terminal.odds import bar, document, face_at, hint, show, show_odds
 
 START = "regenwormen 2 - A 21-36 -/- -"
 MIDDLE = "regenwormen 3 - B 22-23,25-28,30,33 24.21/-/31 555WW"
@@ -106,7 +107,7 @@ def test_it_happens_is_estimated_in_the_middle_of_a_round() -> None:
 
 
 def test_it_happens_is_exact_when_few_dice_are_left() -> None:
-    position = games.load("it-happens").start(seats=2)
+    position = ithappens.GAME.start(seats=2)
     while position.actor != OVER:
         few = position.begins == "turn" and position.text.split()[3] == "4"
         if few and sum(h.dice + h.third_dice for h in position.holdings) == 2:
@@ -136,24 +137,21 @@ def test_a_plot_is_written(tmp_path: Path, kind: str) -> None:
         file.unlink()
 
 
-def test_plots_that_cannot_be(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert show_odds(START, Say("en"), False, tmp_path / "odds.gif") == 2
-    assert "ends in .png, .svg, .pdf" in capsys.readouterr().err
-    assert show_odds(START, Say("en"), True, tmp_path / "nowhere" / "odds.svg") == 2
-    assert "Can’t save" in capsys.readouterr().err
+def test_plots_that_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(WormeryError, match=r"ends in \.png, \.svg, \.pdf"):
+        show_odds(START, Say("en"), False, tmp_path / "odds.gif")
+    with pytest.raises(WormeryError, match="Can’t save"):
+        show_odds(START, Say("en"), True, tmp_path / "nowhere" / "odds.svg")
     monkeypatch.setattr(shown_odds, "find_spec", lambda name: None)
-    assert show_odds(START, Say("en"), False, tmp_path / "odds.svg") == 2
-    assert "wormery[report]" in capsys.readouterr().err
+    with pytest.raises(WormeryError, match=re.escape("wormery[report]")):
+        show_odds(START, Say("en"), False, tmp_path / "odds.svg")
 
 
 @pytest.mark.parametrize("text", ["", "dance", "regenwormen 2 - A 21-36 -/-", START + " x"])
 def test_a_bad_position_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert show_odds(text, Say("en"), as_json=False, plot=None) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
+    with pytest.raises(WormeryError):
+        show_odds(text, Say("en"), as_json=False, plot=None)
+    assert capsys.readouterr().out == ""
 
 
 def test_a_bad_position_ends_the_program_with_2(tmp_path: Path) -> None:
@@ -184,7 +182,7 @@ def test_bars_are_drawn_to_an_eighth() -> None:
 
 
 @pytest.mark.parametrize("game", ["regenwormen", "it-happens"])
-def test_h_gives_a_hint(tmp_path: Path, game: str) -> None:
+def test_h_gives_a_hint_and_why(tmp_path: Path, game: str) -> None:
     people = ["--player", "Anna", "--player", "Bo", "--seed", "7"]
     with Program(tmp_path, "play", game, "--seats", "2", *people) as program:
         assert "h hint" in program.read()
@@ -195,9 +193,23 @@ def test_h_gives_a_hint(tmp_path: Path, game: str) -> None:
         program.read()
         program.type("H")
         told = program.read()
-    assert "Best: " in told
-    assert "Next best: " in told
-    assert ("worms on average" if game == "regenwormen" else "(about ") in told
+    assert re.search(r"Best: .*\(about [\d.]+% to win, give or take [\d.]+%\)\.", told)
+    assert re.search(r"Next best: .*\(gives away [\d.]+%\)\.", told)
+    assert re.search(r"\.\r?\n[^>]*[a-z].*\.", told.partition("gives away")[2])
+
+
+def test_a_hint_says_what_is_exact() -> None:
+    position = games.parse("regenwormen 2 - A 21 -/- 455WW")
+    told = hint(position, face_at(position, Say("en")), Say("en"))
+    assert told[0].startswith("Best: take 21 from the row (1 worm) (100% to win, exactly).")
+    assert told[1] == "21 is the last tile: take it and you win."
+
+
+def test_a_game_with_odds_alone_still_has_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("wormery.evaluation.regenwormen.evaluate")
+    position = games.parse("regenwormen 2 - A 21-36 -/- 455WW")
+    (told,) = hint(position, face_at(position, Say("en")), Say("en"))
+    assert re.search(r"Best: .*worms on average\). Next best: ", told)
 
 
 def test_no_hint_before_real_dice_have_fallen(tmp_path: Path) -> None:

@@ -1,0 +1,223 @@
+"""Whether chances are what they say: of all tables given 30 %, are three in ten won?
+
+Games are played by champions, and by players of mixed levels. At the start of some turns all
+seats' chances are noted, and at the end who won. `make bench ONLY=calibration` does it for both
+games and all seats, and draws `docs/calibration.svg`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks import playing_on
+from benchmarks.report import Report
+from benchmarks.strength import shares
+from wormery import games
+from wormery.evaluation import evaluate
+from wormery.games import AnyGame, need_part_of
+from wormery.games.compiling import bind, cell_of
+from wormery.players.choosers import chooser_of
+from wormery.players.levels import CASUAL, CHAMPION, EXPERT, SKILLED
+
+DIAGRAM = Path(__file__).parents[1] / "docs" / "calibration.svg"
+
+GAMES = {"regenwormen": 3_000, "it-happens": 1_000}  # for each number of seats, and each kind
+PLAYED_ON = {"regenwormen": (200, 400), "it-happens": (60, 200)}  # tables, and how often each
+KEPT = 4  # tables of a game; more would say little more, as they share its result
+BLOCK = 50  # games that a thread plays before it takes the next
+TITLES = {"regenwormen": "Regenwormen", "it-happens": "It Happens.."}
+MIXED = (CASUAL, SKILLED, EXPERT, CHAMPION)
+BINS = 20
+STAGES = ("first third", "middle", "last third")
+
+Floats = NDArray[np.float64]
+
+
+class Noted(NamedTuple):
+    """Chances and what became of them, a row for each party of each table."""
+
+    chances: Floats
+    results: Floats
+    stages: NDArray[np.int64]
+
+
+def run(report: Report) -> None:
+    rows, drawn = [], {}
+    for name, number in GAMES.items():
+        noted = {}
+        for seats in games.load(name).seats:
+            for mixed in (False, True):
+                noted[seats, mixed] = note(name, seats, mixed, number)
+        for seats in games.load(name).seats:
+            both = join([noted[seats, False], noted[seats, True]])
+            stages = [_part(both, both.stages == stage) for stage in range(len(STAGES))]
+            apart = [noted[seats, False], noted[seats, True], *stages]
+            rows.append(
+                [f"{name}, {seats} seats", *(f"{100 * off(one):.2f} %" for one in apart)]
+            )
+        champions, mixed_levels, everything = (
+            join([one for (_, mixed), one in noted.items() if mixed in which])
+            for which in ((False,), (True,), (False, True))
+        )
+        stages = [_part(everything, everything.stages == stage) for stage in range(len(STAGES))]
+        apart = [champions, mixed_levels, *stages]
+        rows.append([f"{name}, all", *(f"{100 * off(one):.2f} %" for one in apart)])
+        report.figure(f"calibration.{name}.champions", off(champions), "share")
+        report.figure(f"calibration.{name}.mixed", off(mixed_levels), "share")
+        drawn[name] = (champions, mixed_levels)
+    columns = ["", "champions", "mixed levels", *STAGES]
+    report.table("Expected calibration error of the chance to win", columns, rows)
+    DIAGRAM.write_text(diagram(drawn), encoding="utf-8")
+    show_errors(report)
+
+
+def show_errors(report: Report) -> None:
+    """How far a chance is off: beside what becomes of a table that is played on many times.
+
+    Part of that difference is the luck of those games, which is known and taken off.
+    """
+    rows = []
+    for name, (tables, times) in PLAYED_ON.items():
+        game = games.load(name)
+        for seats in game.seats:
+            squares = square_errors(game, seats, tables, times)
+            mean, half = squares.mean(), 1.96 * squares.std(ddof=1) / len(squares) ** 0.5
+            off, most = (max(one, 0.0) ** 0.5 for one in (mean, mean + half))
+            report.figure(f"calibration.{name}.error.{seats}", off, "share")
+            rows.append([f"{name}, {seats} seats", f"{off:.2%}", f"{most:.2%}"])
+    columns = ["", "standard error", "at most (95 %)"]
+    report.table("How far a chance of evaluate, normal, is off", columns, rows)
+
+
+def square_errors(game: AnyGame, seats: int, tables: int, times: int) -> Floats:
+    """Of each table: the mean square of how far its chances are off."""
+    setup, chooser = game.start(seats=seats).setup, chooser_of(game)
+    levels = np.full((tables, seats), CHAMPION)
+    finals = np.zeros(tables, dtype=game.rules.STATE)
+    kept = np.zeros((tables, 1), dtype=game.rules.STATE)
+    player, parts = player_of(game), np.zeros((tables, 1))
+    player.play_keeping(setup, levels, 77, 0, finals, kept, parts, chooser.new_scratch())
+    start = game.start(seats=seats)
+
+    def square_error(place: int) -> float:
+        ends = np.zeros(times, dtype=game.rules.STATE)
+        scratch = chooser.new_scratch()
+        player.play_often(setup, kept[place], levels[0], place, ends, scratch)
+        results = shares(game, setup, ends)
+        table = type(start)(game, cell_of(setup), cell_of(kept[place, 0]))
+        said = evaluate(table).chances
+        luck = results.var(axis=0, ddof=1) / times
+        return float(((said - results.mean(axis=0)) ** 2 - luck).mean())
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return np.array(list(pool.map(square_error, range(tables))))
+
+
+def note(name: str, seats: int, mixed: bool, number: int) -> Noted:
+    """Some tables of so many games, and what became of them."""
+    game = games.load(name)
+    setup, chooser = game.start(seats=seats).setup, chooser_of(game)
+    random = np.random.default_rng([seats, mixed])
+    levels = random.choice(MIXED if mixed else (CHAMPION,), (number, seats))
+
+    def play_block(first: int) -> Noted:
+        block = levels[first : first + BLOCK]
+        finals = np.zeros(len(block), dtype=game.rules.STATE)
+        kept = np.zeros((len(block), KEPT), dtype=game.rules.STATE)
+        parts, scratch = np.zeros((len(block), KEPT)), chooser.new_scratch()
+        player_of(game).play_keeping(setup, block, seats, first, finals, kept, parts, scratch)
+        results = np.repeat(shares(game, setup, finals), KEPT, axis=0)
+        chances = need_part_of(game, "evaluation").evaluate_tables(setup, kept.ravel())
+        stages = np.repeat((parts.ravel() * len(STAGES)).astype(np.int64), chances.shape[1])
+        return Noted(chances.ravel(), results.ravel(), stages)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return join(list(pool.map(play_block, range(0, number, BLOCK))))
+
+
+@cache
+def player_of(game: AnyGame) -> Any:
+    chooser = chooser_of(game)
+    return bind(playing_on, game.rules, choose=chooser.choose, forget=chooser.forget)
+
+
+def join(parts: list[Noted]) -> Noted:
+    chances, results, stages = zip(*parts, strict=True)
+    return Noted(np.concatenate(chances), np.concatenate(results), np.concatenate(stages))
+
+
+def _part(noted: Noted, where: NDArray[np.bool_]) -> Noted:
+    return Noted(noted.chances[where], noted.results[where], noted.stages[where])
+
+
+def in_bins(noted: Noted) -> Iterator[tuple[float, float, int]]:
+    """Of each bin: the mean chance, the mean result, and how many there are."""
+    bins = np.minimum((noted.chances * BINS).astype(int), BINS - 1)
+    for one in range(BINS):
+        here = bins == one
+        if here.any():
+            yield (
+                float(noted.chances[here].mean()),
+                float(noted.results[here].mean()),
+                int(here.sum()),
+            )
+
+
+def off(noted: Noted) -> float:
+    """How far chances are from what became of them, on average over the bins."""
+    found = list(in_bins(noted))
+    total = sum(number for _, _, number in found)
+    return sum(abs(said - came) * number for said, came, number in found) / total
+
+
+SIDE, EDGE = 300, 46
+
+
+def diagram(drawn: dict[str, tuple[Noted, Noted]]) -> str:
+    """A picture for each game: what was said across, what came of it up."""
+    wide, high = len(drawn) * (SIDE + 2 * EDGE), SIDE + 2 * EDGE
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        'font-family="sans-serif" font-size="12" role="img">',
+        "<title>How often tables were won, by the chance to win they were given</title>",
+        f'<rect width="{wide}" height="{high}" fill="#fffdf7"/>',
+    ]
+    for place, (name, kinds) in enumerate(drawn.items()):
+        left, bottom = EDGE + place * (SIDE + 2 * EDGE), EDGE + SIDE
+        title = TITLES[name]
+        lines += [
+            f'<text x="{left}" y="{EDGE - 14}" font-size="15">{title}</text>',
+            f'<rect x="{left}" y="{EDGE}" width="{SIDE}" height="{SIDE}" fill="none" '
+            'stroke="#8a8171"/>',
+            f'<path d="M{left} {bottom}L{left + SIDE} {EDGE}" stroke="#c9c0ad"/>',
+        ]
+        for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x, y = left + SIDE * tick, bottom - SIDE * tick
+            lines.append(
+                f'<text x="{x}" y="{bottom + 16}" text-anchor="middle">{tick:.0%}</text>'
+            )
+            lines.append(
+                f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{tick:.0%}</text>'
+            )
+        for kind, colour in zip(kinds, ("#1f6f4a", "#c2542d"), strict=True):
+            for said, came, number in in_bins(kind):
+                size = 1.5 + 5.0 * (number / len(kind.chances)) ** 0.5
+                lines.append(
+                    f'<circle cx="{left + SIDE * said:.1f}" cy="{bottom - SIDE * came:.1f}" '
+                    f'r="{size:.1f}" fill="{colour}" fill-opacity="0.65"/>'
+                )
+        lines.append(
+            f'<text x="{left + 10}" y="{EDGE + 20}" fill="#1f6f4a">champions</text>'
+            f'<text x="{left + 10}" y="{EDGE + 36}" fill="#c2542d">mixed levels</text>'
+            f'<text x="{left + SIDE / 2}" y="{bottom + 36}" text-anchor="middle">'
+            "chance that was given; upwards: share that was won</text>"
+        )
+    return "\n".join([*lines, "</svg>", ""])
