@@ -55,7 +55,7 @@ $(INSTALLED): pyproject.toml | $(PLAYABLE)
 
 $(MODULES): web/package-lock.json | $(NODE)
 	@echo "Fetching what the page is built with (once) …"
-	@$(NPM) ci --silent
+	@$(NPM) ci --no-fund --no-audit --loglevel error
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)

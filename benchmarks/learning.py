@@ -13,8 +13,12 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import sys
 import time
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -88,26 +92,26 @@ class Learner:
         }
 
 
-def learn_game(game: str, seeds: int, steps: int, points: int, numbers: Any) -> dict[str, Any]:
-    """The curves of all seeds: at each point the steps so far, and the shares that were won."""
-    curves = []
-    for seed in range(seeds):
-        begun, learner, curve = time.process_time(), Learner(game, seed), []
-        for point in range(points + 1):
-            if point:
-                learner.learn(steps // points)
-            last = point == points
-            asked = {
-                opponent: number
-                for opponent, number in numbers.items()
-                if opponent != "champion" or last
-            }
-            found = {"steps": learner.model.num_timesteps, "won": learner.measured(asked)}
-            curve.append(found)
-            shares = {name: f"{won['won']:.1%}" for name, won in found["won"].items()}
-            print(game, f"seed {seed}", f"{found['steps']:,} steps", shares, flush=True)
-        curves.append({"seed": seed, "cpu_s": time.process_time() - begun, "curve": curve})
-    return {"against": AGAINST, "tables": TABLES, "seeds": curves, "final": final(curves)}
+def learn_seed(
+    game: str, seed: int, steps: int, points: int, numbers: dict[str, int]
+) -> dict[str, Any]:
+    """The curve of one seed: at each point the steps so far, and the shares that were won."""
+    torch.set_num_threads(1)
+    begun, learner, curve = time.process_time(), Learner(game, seed), []
+    for point in range(points + 1):
+        if point:
+            learner.learn(steps // points)
+        last = point == points
+        asked = {
+            opponent: number
+            for opponent, number in numbers.items()
+            if opponent != "champion" or last
+        }
+        found = {"steps": learner.model.num_timesteps, "won": learner.measured(asked)}
+        curve.append(found)
+        shares = {name: f"{won['won']:.1%}" for name, won in found["won"].items()}
+        print(game, f"seed {seed}", f"{found['steps']:,} steps", shares, flush=True)
+    return {"seed": seed, "cpu_s": time.process_time() - begun, "curve": curve}
 
 
 def final(curves: list[Any]) -> dict[str, Any]:
@@ -156,6 +160,12 @@ def draw(found: dict[str, Any]) -> None:
     figure.savefig(PICTURE, metadata={"Date": None})
 
 
+def told_of(curves: list[Any]) -> dict[str, Any]:
+    """What the file has of one game."""
+    ordered = sorted(curves, key=lambda curve: curve["seed"])
+    return {"against": AGAINST, "tables": TABLES, "seeds": ordered, "final": final(ordered)}
+
+
 def main(given: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.learning")
     parser.add_argument("--game", choices=list(games.GAMES), action="append")
@@ -164,23 +174,38 @@ def main(given: list[str]) -> int:
     parser.add_argument("--points", type=int, default=5, help="on a curve, after its start")
     parser.add_argument("--games", type=int, default=400, help="at each, against each player")
     parser.add_argument("--champion", type=int, default=100, help="the same, at the end only")
+    parser.add_argument(
+        "--processes", type=int, default=os.cpu_count(), help="seeds that learn side by side"
+    )
     parser.add_argument("--draw", action="store_true", help="only the picture, from the file")
     asked = parser.parse_args(given)
     if not asked.draw:
-        torch.set_num_threads(1)
         numbers = dict.fromkeys(MEASURED, asked.games) | {"champion": asked.champion}
         told = json.loads(CURVES.read_text())["games"] if CURVES.exists() else {}
-        for game in asked.game or games.GAMES:
-            told[game] = learn_game(game, asked.seeds, asked.steps, asked.points, numbers)
-            versions = {
-                "stable-baselines3": stable_baselines3.__version__,
-                "sb3-contrib": sb3_contrib.__version__,
-                "torch": torch.__version__,
+        curves = defaultdict[str, list[Any]](list)
+        with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+            seeds = {
+                pool.submit(learn_seed, game, seed, asked.steps, asked.points, numbers): game
+                for seed in range(asked.seeds)
+                for game in asked.game or games.GAMES
             }
-            found = {"games_of_seed": SEED, "versions": versions, "games": told}
-            CURVES.write_text(json.dumps(found, indent=1) + "\n")
+            for done in as_completed(seeds):  # what is finished is kept, whatever comes next
+                game = seeds[done]
+                curves[game].append(done.result())
+                told[game] = told_of(curves[game])
+                write(told)
     draw(json.loads(CURVES.read_text()))
     return 0
+
+
+def write(told: dict[str, Any]) -> None:
+    versions = {
+        "stable-baselines3": stable_baselines3.__version__,
+        "sb3-contrib": sb3_contrib.__version__,
+        "torch": torch.__version__,
+    }
+    found = {"games_of_seed": SEED, "versions": versions, "games": told}
+    CURVES.write_text(json.dumps(found, indent=1) + "\n")
 
 
 if __name__ == "__main__":
