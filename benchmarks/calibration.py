@@ -3,6 +3,11 @@
 Games are played by champions, and by players of mixed levels. At the start of some turns all
 seats' chances are noted, and at the end who won. `make bench ONLY=calibration` does it for both
 games and all seats, and draws `docs/calibration.svg`.
+
+As many tables are kept of a short game as of a long one, and each counts for as many as it was
+drawn from. To let all count the same would be hindsight: who leads in a game that will be short
+wins it more often than the table says. For the same reason a stage of the game is a number of
+turns that are over, and not a part of those that there will have been.
 """
 
 from __future__ import annotations
@@ -36,7 +41,7 @@ BLOCK = 50  # games that a thread plays before it takes the next
 TITLES = {"regenwormen": "Regenwormen", "it-happens": "It Happens.."}
 MIXED = (CASUAL, SKILLED, EXPERT, CHAMPION)
 BINS = 20
-STAGES = ("first third", "middle", "last third")
+STAGES = ("early", "in the middle", "late")  # by thirds of the mean length of a game
 
 Floats = NDArray[np.float64]
 
@@ -47,6 +52,7 @@ class Noted(NamedTuple):
     chances: Floats
     results: Floats
     stages: NDArray[np.int64]
+    weights: Floats  # how many tables of its game it stands for
 
 
 def run(report: Report) -> None:
@@ -103,8 +109,9 @@ def square_errors(game: AnyGame, seats: int, tables: int, times: int) -> Floats:
     levels = np.full((tables, seats), CHAMPION)
     finals = np.zeros(tables, dtype=game.rules.STATE)
     kept = np.zeros((tables, 1), dtype=game.rules.STATE)
-    player, parts = player_of(game), np.zeros((tables, 1))
-    player.play_keeping(setup, levels, 77, 0, finals, kept, parts, chooser.new_scratch())
+    at, turns = np.zeros((tables, 1), dtype=np.int64), np.zeros(tables, dtype=np.int64)
+    player = player_of(game)
+    player.play_keeping(setup, levels, 77, 0, finals, kept, at, turns, chooser.new_scratch())
     start = game.start(seats=seats)
 
     def square_error(place: int) -> float:
@@ -128,19 +135,28 @@ def note(name: str, seats: int, mixed: bool, number: int) -> Noted:
     random = np.random.default_rng([seats, mixed])
     levels = random.choice(MIXED if mixed else (CHAMPION,), (number, seats))
 
-    def play_block(first: int) -> Noted:
-        block = levels[first : first + BLOCK]
-        finals = np.zeros(len(block), dtype=game.rules.STATE)
-        kept = np.zeros((len(block), KEPT), dtype=game.rules.STATE)
-        parts, scratch = np.zeros((len(block), KEPT)), chooser.new_scratch()
-        player_of(game).play_keeping(setup, block, seats, first, finals, kept, parts, scratch)
-        results = np.repeat(shares(game, setup, finals), KEPT, axis=0)
+    at, turns = np.zeros((number, KEPT), dtype=np.int64), np.zeros(number, dtype=np.int64)
+
+    def play_block(first: int) -> tuple[Floats, Floats]:
+        block = slice(first, min(first + BLOCK, number))
+        finals = np.zeros(block.stop - first, dtype=game.rules.STATE)
+        kept = np.zeros((len(finals), KEPT), dtype=game.rules.STATE)
+        player_of(game).play_keeping(
+            setup, levels[block], seats, first, finals, kept, at[block], turns[block],
+            chooser.new_scratch(),
+        )  # fmt: skip
         chances = need_part_of(game, "evaluation").evaluate_tables(setup, kept.ravel())
-        stages = np.repeat((parts.ravel() * len(STAGES)).astype(np.int64), chances.shape[1])
-        return Noted(chances.ravel(), results.ravel(), stages)
+        return chances, np.repeat(shares(game, setup, finals), KEPT, axis=0)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return join(list(pool.map(play_block, range(0, number, BLOCK))))
+        parts = list(pool.map(play_block, range(0, number, BLOCK)))
+    chances, results = (np.concatenate(part) for part in zip(*parts, strict=True))
+    stages = np.minimum(at * len(STAGES) // int(turns.mean()), len(STAGES) - 1).ravel()
+    weights = np.repeat(turns / KEPT, KEPT)
+    parties = chances.shape[1]
+    return Noted(
+        chances.ravel(), results.ravel(), stages.repeat(parties), weights.repeat(parties)
+    )
 
 
 @cache
@@ -150,32 +166,29 @@ def player_of(game: AnyGame) -> Any:
 
 
 def join(parts: list[Noted]) -> Noted:
-    chances, results, stages = zip(*parts, strict=True)
-    return Noted(np.concatenate(chances), np.concatenate(results), np.concatenate(stages))
+    return Noted(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
 
 def _part(noted: Noted, where: NDArray[np.bool_]) -> Noted:
-    return Noted(noted.chances[where], noted.results[where], noted.stages[where])
+    return Noted(*(array[where] for array in noted))
 
 
-def in_bins(noted: Noted) -> Iterator[tuple[float, float, int]]:
-    """Of each bin: the mean chance, the mean result, and how many there are."""
+def in_bins(noted: Noted) -> Iterator[tuple[float, float, float]]:
+    """Of each bin: the mean chance, the mean result, and what share of all is in it."""
     bins = np.minimum((noted.chances * BINS).astype(int), BINS - 1)
     for one in range(BINS):
-        here = bins == one
-        if here.any():
+        here = _part(noted, bins == one)
+        if weight := here.weights.sum():
             yield (
-                float(noted.chances[here].mean()),
-                float(noted.results[here].mean()),
-                int(here.sum()),
+                float(here.weights @ here.chances / weight),
+                float(here.weights @ here.results / weight),
+                float(weight / noted.weights.sum()),
             )
 
 
 def off(noted: Noted) -> float:
     """How far chances are from what became of them, on average over the bins."""
-    found = list(in_bins(noted))
-    total = sum(number for _, _, number in found)
-    return sum(abs(said - came) * number for said, came, number in found) / total
+    return sum(abs(said - came) * share for said, came, share in in_bins(noted))
 
 
 SIDE, EDGE = 300, 46
@@ -208,8 +221,8 @@ def diagram(drawn: dict[str, tuple[Noted, Noted]]) -> str:
                 f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{tick:.0%}</text>'
             )
         for kind, colour in zip(kinds, ("#1f6f4a", "#c2542d"), strict=True):
-            for said, came, number in in_bins(kind):
-                size = 1.5 + 5.0 * (number / len(kind.chances)) ** 0.5
+            for said, came, share in in_bins(kind):
+                size = 1.5 + 5.0 * share**0.5
                 lines.append(
                     f'<circle cx="{left + SIDE * said:.1f}" cy="{bottom - SIDE * came:.1f}" '
                     f'r="{size:.1f}" fill="{colour}" fill-opacity="0.65"/>'

@@ -48,13 +48,14 @@ def play_keeping(
     first: int,
     finals: Record,
     kept: Record,
-    parts: Record,
+    at: Record,
+    turns: Record,
     scratch: Any,
 ) -> None:
     """Play games, each by the levels of its row, and keep some tables of each.
 
-    Which ones is drawn: all that begin a turn have the same chance. `parts` says which part of
-    its game was over at each table.
+    Which ones is drawn: all that begin a turn have the same chance. `at` says how many turns
+    were over at each table, `turns` how many there were in each game.
     """
     stream = np.zeros(1, dtype=np.uint64)
     for number in range(finals.shape[0]):
@@ -62,22 +63,20 @@ def play_keeping(
         state = finals[number]
         rules.start(setup, state, below(next_bits(stream), setup.seats))
         forget(scratch)
-        turns = 0
+        turns[number] = 0
         while True:
             actor = rules.actor(state)
             if actor == OVER:
                 break
             if rules.opens(state) == A_TURN:
-                place = turns
-                if turns >= kept.shape[1]:  # it may take the place of one kept before
-                    place = below(next_bits(stream), turns + 1)
+                place = turns[number]
+                if place >= kept.shape[1]:  # it may take the place of one kept before
+                    place = below(next_bits(stream), place + 1)
                 if place < kept.shape[1]:
                     kept[number, place] = state
-                    parts[number, place] = turns
-                turns += 1
+                    at[number, place] = turns[number]
+                turns[number] += 1
             step(setup, state, actor, levels[number], stream, scratch)
-        for place in range(kept.shape[1]):
-            parts[number, place] /= turns
 
 
 @once_bound

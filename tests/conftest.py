@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,9 @@ from tests.tables import TableServer, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+# Whoever was started in the background ignores Ctrl+C, and so would all that is started here.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The first call of a compiled rule may take seconds, so no single example has a deadline.
 settings.register_profile(

@@ -7,7 +7,9 @@ as the network has learned it.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from threading import local
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,12 +24,14 @@ from wormery.evaluation.regenwormen.looking import (
 )
 from wormery.games import OVER, Move
 from wormery.games.regenwormen import RegenwormenPosition
-from wormery.solver.regenwormen.endings import Endings, new_endings
+from wormery.solver.regenwormen.endings import Endings, copy_table, new_endings
 from wormery.solver.regenwormen.solving import plans, values_of_rolls
 from wormery.solver.regenwormen.turn import FAIL, WAYS_TO_END
 
 # How many tables the rest of a game may have, to be solved whole.
 MOST_TABLES = {QUICK: 0, AHEAD: 0, NORMAL: 16, DEEP: 4000}
+
+KEPT = 8  # tables whose ends are kept; a review goes back and forth between two
 
 # The standard error of a chance, by seats: the root of the mean square of how far it is off, as
 # `make bench ONLY=calibration` measures it.
@@ -67,13 +71,25 @@ def foresee(position: RegenwormenPosition, budget: int) -> NDArray[np.float64]:
 def values_of_ends(
     position: RegenwormenPosition, budget: int
 ) -> tuple[NDArray[np.float64], bool]:
-    """Every seat's chance for each way to end the turn, and whether they are exact."""
+    """Every seat's chance for each way to end the turn, and whether they are exact.
+
+    They are the same during the whole turn, so those of the last few tables are kept.
+    """
     setup, state, seats = position.setup, position.state, position.seats
+    table = _looking().state[0]
+    copy_table(state, table)
+    known, key = _known(), (setup.tobytes(), table.tobytes(), budget)
+    if key in known:
+        return known[key]
     found = np.zeros((WAYS_TO_END, seats))
     exact = seats == 2 and MOST_TABLES[budget] > 0
     exact = exact and solve_ends(setup, state, _endings(MOST_TABLES[budget]), found)
     if not exact:
         value_ends(setup, state, budget != QUICK, _looking(), found)
+    if len(known) == KEPT:
+        known.popitem(last=False)
+    found.flags.writeable = False
+    known[key] = found, exact
     return found, exact
 
 
@@ -89,6 +105,12 @@ def _looking() -> Looking:
         _scratch.looking = new_looking()
     looking: Looking = _scratch.looking
     return looking
+
+
+def _known() -> OrderedDict[Any, tuple[NDArray[np.float64], bool]]:
+    known: OrderedDict[Any, tuple[NDArray[np.float64], bool]]
+    known = _scratch.__dict__.setdefault("known", OrderedDict())
+    return known
 
 
 def _endings(most: int) -> Endings:
