@@ -73,9 +73,9 @@ play: $(PLAYABLE) $(PAGE)  ## serve the page and open it; ARGS="--port 8000 --no
 
 test: install  ## check format, lint, types and floors, and run all tests
 	@$(MAKE) --no-print-directory --jobs checks-of-python checks-of-page ready-for-tests
-# Three on two cores, as many wait for a browser. A file stays in one process, which starts
+# Four on two cores, as many wait for a browser. A file stays in one process, which starts
 # its browser and server once; in this order, the quick doctests come last.
-	$(BIN)/pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder --quiet -r fER
+	$(BIN)/pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder --quiet -r fER
 
 checks-of-python:
 	$(BIN)/ruff format --check .

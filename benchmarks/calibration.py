@@ -166,11 +166,11 @@ def player_of(game: AnyGame) -> Any:
 
 
 def join(parts: list[Noted]) -> Noted:
-    return Noted(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    return Noted._make(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
 
 
 def _part(noted: Noted, where: NDArray[np.bool_]) -> Noted:
-    return Noted(*(array[where] for array in noted))
+    return Noted._make(array[where] for array in noted)
 
 
 def in_bins(noted: Noted) -> Iterator[tuple[float, float, float]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from training.learning import RESULTS, Program, Seen, Shape
+from training.learning import Program, Seen, Shape
 from wormery.evaluation.ithappens.learned import (
     FEATURES,
     FILES,
@@ -101,8 +101,7 @@ def watch(
                 if state.phase == rules.TURN:
                     look_through(setup, state, learned, looking)
                     worth[turns] = looking.value
-                    lot = below(next_bits(stream), 100)
-                    exploring = trace != RESULTS and lot < EXPLORING
+                    exploring = below(next_bits(stream), 100) < EXPLORING
                     explored[turns] = exploring
                 else:
                     worth[turns, 0] = -1.0  # what the round that begins is worth

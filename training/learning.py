@@ -33,7 +33,6 @@ Floats = NDArray[np.float32]
 BATCH = 512
 OTHERS = 0.1  # how much numbers other than chances count
 SLOW_MEAN = 0.998  # how much of the mean of the weights stays at each step
-RESULTS = 1.0  # as a trace: only what became of the game counts, and nobody explores
 
 
 class Seen(NamedTuple):
@@ -205,28 +204,6 @@ class Learner:
         return stack({seats: self.arrays()})
 
 
-def sharpened(arrays: Arrays, shape: Shape, seen: Seen) -> tuple[Arrays, float]:
-    """The weights with their scores scaled as suits what became of games best, and how much.
-
-    Values learned from values are modest: at each turn a little of the lead is lost on the way
-    to them. One factor on the scores mends that, and says no more about a table than before.
-    """
-    learner = Learner(shape, seed=0)
-    learner.take(arrays)
-    read, results = learner.read(seen.features, learner.slow), seen.targets[:, : shape.chances]
-    scores, factor = read.outputs[:, : shape.chances].astype(np.float64), 1.0
-    for _ in range(20):  # Newton's method; the likelihood has one top
-        chances = np.exp(factor * (scores - scores.max(axis=1, keepdims=True)))
-        chances /= chances.sum(axis=1, keepdims=True)
-        mean = (chances * scores).sum(axis=1)
-        slope = ((results * scores).sum(axis=1) - mean).mean()
-        factor += slope / ((chances * scores**2).sum(axis=1) - mean**2).mean()
-    scale = np.ones(shape.chances + shape.others)
-    scale[: shape.chances] = factor
-    output, bias = arrays["output"] * scale, arrays["output_bias"] * scale
-    return {**arrays, "output": output, "output_bias": bias}, factor
-
-
 def new_learner(shape: Shape, seed: int, device: str | None = None) -> Learner:
     """One that fits with NumPy, or with PyTorch on a device of its own."""
     if device is None:
@@ -280,11 +257,6 @@ class Program:
             "--resume", action="store_true", help="go on from the weights there are"
         )
         parser.add_argument(
-            "--sharpen",
-            action="store_true",
-            help="afterwards, scale the scores to suit what becomes of as many tables",
-        )
-        parser.add_argument(
             "--device", help="fit with PyTorch on this device, such as cuda; without it, NumPy"
         )
         parser.add_argument("--output", type=Path, default=Path(str(self.files)))
@@ -300,15 +272,15 @@ class Program:
             f"--epochs {chosen.epochs} --rate {chosen.rate} "
             f"--trace {chosen.trace} --last-trace {chosen.last_trace}"
             f"{f' --device {chosen.device}' if chosen.device else ''}"
-            f"{' --resume' if chosen.resume else ''}{' --sharpen' if chosen.sharpen else ''}"
+            f"{' --resume' if chosen.resume else ''}"
         )
         learner = new_learner(self.shape(seats), chosen.seed, chosen.device)
         if chosen.resume:
             learner.take(weights.read(chosen.output, self.game.name, seats))
             made_by = f"{weights.made_by(chosen.output, self.game.name, seats)}; {made_by}"
 
-        def write(arrays: Arrays) -> None:
-            rounded = {name: np.round(part, 4) for name, part in arrays.items()}
+        def write(_: int) -> None:
+            rounded = {name: np.round(part, 4) for name, part in learner.arrays().items()}
             weights.write(chosen.output, self.game.name, seats, made_by, rounded)
 
         plan = Plan(
@@ -320,12 +292,6 @@ class Program:
         )
         play = partial(self.play, seats, chosen.tables)
         learn(learner, seats, plan, play, chosen.threads, chosen.seed, write)
-        if chosen.sharpen:
-            seeds = pass_seeds(chosen.seed, chosen.passes, chosen.threads)
-            seen = played(play, learner.network(seats), RESULTS, seeds)
-            arrays, factor = sharpened(learner.arrays(), learner.shape, seen)
-            print(f"{seats} seats, {len(seen.features)} tables: scores × {factor:.3f}")
-            write(arrays)
 
 
 def learn(
@@ -335,7 +301,7 @@ def learn(
     play: Play,
     threads: int,
     seed: int,
-    after_pass: Callable[[Arrays], Any],
+    after_pass: Callable[[int], Any],
 ) -> None:
     """So many passes of playing and fitting; a line is printed for each."""
     seen: list[Seen] = []
@@ -347,27 +313,25 @@ def learn(
         )
         last_trace = min(plan.last_trace, plan.trace)
         trace = last_trace + (plan.trace - last_trace) * max(0.0, 1.0 - 3.0 * done)
-        kept = seen[1 - plan.window :] if plan.window > 1 else []
-        one = played(play, learner.network(seats), trace, pass_seeds(seed, number, threads))
-        seen = [*kept, one]
-        playing = time.perf_counter() - begun
+        network = learner.network(seats)
+        seeds = [(seed * 100_003 + number) * threads + thread for thread in range(threads)]
+
+        def one(seed: int, network: Network = network, trace: float = trace) -> Seen:
+            return play(network, trace, seed)
+
+        with ThreadPoolExecutor(threads) as pool:
+            parts = list(pool.map(one, seeds))
+        seen = [*seen[1 - plan.window :], *_join(parts)] if plan.window > 1 else _join(parts)
+        played = time.perf_counter() - begun
         loss = learner.fit(seen, plan.epochs, rate)
-        fitting = time.perf_counter() - begun - playing
+        fitted = time.perf_counter() - begun - played
         print(
             f"{seats} seats, pass {number + 1}/{plan.passes}: {len(seen[-1].features)} tables, "
-            f"loss {loss:.5f}, {playing:.0f} + {fitting:.0f} s",
+            f"loss {loss:.5f}, {played:.0f} + {fitted:.0f} s",
             flush=True,
         )
-        after_pass(learner.arrays())
+        after_pass(number)
 
 
-def pass_seeds(seed: int, number: int, threads: int) -> list[int]:
-    """A seed for each thread of a pass."""
-    return [(seed * 100_003 + number) * threads + thread for thread in range(threads)]
-
-
-def played(play: Play, network: Network, trace: float, seeds: list[int]) -> Seen:
-    """One pass, a thread for each seed."""
-    with ThreadPoolExecutor(len(seeds)) as pool:
-        parts = list(pool.map(lambda seed: play(network, trace, seed), seeds))
-    return Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+def _join(parts: list[Seen]) -> list[Seen]:
+    return [Seen(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from training.learning import RESULTS, Program, Seen, Shape
+from training.learning import Program, Seen, Shape
 from wormery.evaluation.network import Network
 from wormery.evaluation.regenwormen.learned import (
     FILES,
@@ -111,10 +111,7 @@ def watch(
         number += 1
         setup.short = below(next_bits(stream), 4) == 0
         setup.lower_highest = below(next_bits(stream), 4) == 0
-        if trace == RESULTS:
-            rules.start(setup, state, below(next_bits(stream), setup.seats))
-        else:
-            begin(setup, state, stream)
+        begin(setup, state, stream)
         turns = 0
         exploring = False
         while state.phase != rules.OVER and turns < MOST_TURNS:
@@ -126,7 +123,7 @@ def watch(
                     worth[turns, seat] += ENDING * trace * more
                 describe(setup, state, learned.worms, learned.shares, learned.layers.features)
                 features[noted + turns, :] = learned.layers.features
-                exploring = trace != RESULTS and below(next_bits(stream), 100) < EXPLORING
+                exploring = below(next_bits(stream), 100) < EXPLORING
                 actors[turns], explored[turns] = state.turn, exploring
                 turns += 1
             if state.phase == rules.DICE_FALL:
