@@ -35,7 +35,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "wormery")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What happens in a real browser is tried a second time, and named at the end if it was."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if {"browser", "whole_browser"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
@@ -61,6 +61,15 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """A Chromium that has notifications, which its shell has not."""
+    from tests.browser import running_whole
+
+    with running_whole(browser) as found:
+        yield found
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A real server on SQLite that refuses nobody, for the tests of one file."""
@@ -76,7 +85,8 @@ def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
     made: list[Screen] = []
 
     def screen(**options: Any) -> Screen:
-        made.append(Screen(browser, options.pop("url", server.url), **options))
+        seen_in = options.pop("browser", browser)
+        made.append(Screen(seen_in, options.pop("url", server.url), **options))
         return made[-1]
 
     yield screen

@@ -151,8 +151,10 @@ def test_the_title_and_the_icon_call_whoever_looks_elsewhere(listeners: Any) -> 
     assert "Your turn" not in host.page.title()
 
 
-def test_notifications_are_asked_for_once_and_only_on_a_tap(listeners: Any) -> None:
-    screen: Screen = listeners()
+def test_notifications_are_asked_for_once_and_only_on_a_tap(
+    listeners: Any, whole_browser: Browser
+) -> None:
+    screen: Screen = listeners(browser=whole_browser)
     screen.context.grant_permissions(["notifications"])
     make = Tables(screen.context, screen.url)
     page = screen.go(make.waiting("regenwormen"))

@@ -63,7 +63,9 @@ def other_commitment(page: Page, code: str) -> None:
 
 
 def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> None:
-    screen = Screen(browser, server.url, settings={"plain": True})
+    screen = Screen(
+        browser, server.url, settings={"plain": True}, permissions=["clipboard-write"]
+    )
     page, url = screen.go("/"), server.url
     page.locator("[data-play='it-happens']").click()
     page.wait_for_url("**/table/*")

@@ -144,9 +144,9 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
     screen.close()
 
 
-def test_a_push_becomes_a_notification(browser: Browser, folder: Path) -> None:
+def test_a_push_becomes_a_notification(whole_browser: Browser, folder: Path) -> None:
     with files_of(folder) as url:
-        screen = Screen(browser, url, service_workers="allow")
+        screen = Screen(whole_browser, url, service_workers="allow")
         screen.expected = AWAY
         screen.context.grant_permissions(["notifications"])
         page = screen.go("/")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.tables import Person, TableServer, hear, wait_for
+from tests.tables import Person, TableServer, hear, serving, wait_for
 
 from wormery.server.frames import PROTOCOL
 
@@ -80,14 +80,27 @@ FLOODS = {
 }
 
 
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    with serving(tmp_path_factory.mktemp("limited") / "tables.db") as found:
+        yield found
+
+
+@pytest.mark.parametrize("greeted", [False, True], ids=["at once", "after the greeting"])
 @pytest.mark.parametrize("reason", FLOODS)
-def test_one_who_talks_without_end_is_cut_off(server: TableServer, reason: str) -> None:
+def test_one_who_talks_without_end_is_cut_off(
+    limited: TableServer, reason: str, greeted: bool
+) -> None:
     """Nothing that it says, and nothing that it would be answered, is kept."""
+    server = limited
 
     async def test() -> None:
         anna, code = await new_table(server)
         before, drops = memory(server), dropped(server, reason)
         with raw_socket(server, code) as raw:
+            if greeted:
+                await wait_for(lambda: figure(server, "wormery_sockets") == 1, 5)
+                assert len(raw.recv(1024)) > 200, "the table"
             raw.sendall(frame(TEXT, b"{", last=False) if reason == "fragments" else b"")
             much = FLOODS[reason] * 5000
             with pytest.raises((ConnectionResetError, BrokenPipeError)):

@@ -107,7 +107,7 @@ class Connection:
             self._waiting, self._bytes = [], 0
             self._closing.set_result(None)
             if self._wire.keeps_up:
-                METRICS.dropped.labels(reason).inc()
+                self._wire.hear_no_more(reason)
             else:
                 self._wire.drop(reason)
 

@@ -39,6 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
     hearing: Callable[[str], bool] | None = None  # takes a text; False if it is to wait
     leaving: Callable[[], object] | None = None  # called when the other side is gone
     _pong = b""  # that waits until more can be written
+    _counted = False  # among those that we ended
     _dropped = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -97,8 +98,8 @@ class Wire(WebSocketsSansIOProtocol):
             if self._dropped or self.transport.is_closing():
                 return
             super().data_received(data[first : first + AT_ONCE])
-        if self.queue.qsize() > MOST_MESSAGES:
-            self.drop("flood")
+            if self.queue.qsize() > MOST_MESSAGES:
+                self.drop("flood")
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on: at once where that is possible, else through the queue.
@@ -151,11 +152,18 @@ class Wire(WebSocketsSansIOProtocol):
         if self.leaving is not None:
             self.leaving()
 
+    def hear_no_more(self, reason: str) -> None:
+        """It is told to go. What it still says is not taken up, and much of that is a flood."""
+        self.hearing = None
+        if not self._counted:
+            self._counted = True
+            METRICS.dropped.labels(reason).inc()
+
     def drop(self, reason: str) -> None:
         """End it at once, with what was written and not taken."""
+        self.hear_no_more(reason)
         if not self._dropped:
             self._dropped = True
-            METRICS.dropped.labels(reason).inc()
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
