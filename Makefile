@@ -20,6 +20,9 @@ PAGE := src/wormery/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
 	src/wormery/locales -type f -not -name '*.py*')
 
+# The tests start hundreds of programs, and without it each would compile its sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help install play test checks-of-python checks-of-page ready-for-tests bench research \
 	format counts pictures lock bounds package clean
 

@@ -34,8 +34,8 @@ from wormery.players.levels import CASUAL, CHAMPION, EXPERT, SKILLED
 
 DIAGRAM = Path(__file__).parents[1] / "docs" / "calibration.svg"
 
-GAMES = {"regenwormen": 3_000, "it-happens": 1_000}  # for each number of seats, and each kind
-PLAYED_ON = {"regenwormen": (200, 400), "it-happens": (60, 200)}  # tables, and how often each
+GAMES = {"regenwormen": 6_000, "it-happens": 300}  # for each number of seats, and each kind
+PLAYED_ON = {"regenwormen": (60, 800)}  # tables, and how often each; the other takes too long
 KEPT = 4  # tables of a game; more would say little more, as they share its result
 BLOCK = 50  # games that a thread plays before it takes the next
 TITLES = {"regenwormen": "Regenwormen", "it-happens": "It Happens.."}
@@ -53,6 +53,7 @@ class Noted(NamedTuple):
     results: Floats
     stages: NDArray[np.int64]
     weights: Floats  # how many tables of its game it stands for
+    games: NDArray[np.int64]
 
 
 def run(report: Report) -> None:
@@ -66,21 +67,20 @@ def run(report: Report) -> None:
             both = join([noted[seats, False], noted[seats, True]])
             stages = [_part(both, both.stages == stage) for stage in range(len(STAGES))]
             apart = [noted[seats, False], noted[seats, True], *stages]
-            rows.append(
-                [f"{name}, {seats} seats", *(f"{100 * off(one):.2f} %" for one in apart)]
-            )
+            rows.append([f"{name}, {seats} seats", *map(how_far, apart)])
         champions, mixed_levels, everything = (
             join([one for (_, mixed), one in noted.items() if mixed in which])
             for which in ((False,), (True,), (False, True))
         )
         stages = [_part(everything, everything.stages == stage) for stage in range(len(STAGES))]
-        apart = [champions, mixed_levels, *stages]
-        rows.append([f"{name}, all", *(f"{100 * off(one):.2f} %" for one in apart)])
+        rows.append([f"{name}, all", *map(how_far, (champions, mixed_levels, *stages))])
         report.figure(f"calibration.{name}.champions", off(champions), "share")
         report.figure(f"calibration.{name}.mixed", off(mixed_levels), "share")
         drawn[name] = (champions, mixed_levels)
     columns = ["", "champions", "mixed levels", *STAGES]
-    report.table("Expected calibration error of the chance to win", columns, rows)
+    report.table(
+        "Calibration error of the chance to win, and what luck alone does", columns, rows
+    )
     DIAGRAM.write_text(diagram(drawn), encoding="utf-8")
     show_errors(report)
 
@@ -152,10 +152,14 @@ def note(name: str, seats: int, mixed: bool, number: int) -> Noted:
         parts = list(pool.map(play_block, range(0, number, BLOCK)))
     chances, results = (np.concatenate(part) for part in zip(*parts, strict=True))
     stages = np.minimum(at * len(STAGES) // int(turns.mean()), len(STAGES) - 1).ravel()
-    weights = np.repeat(turns / KEPT, KEPT)
     parties = chances.shape[1]
+    weights, of_game = np.repeat(turns / KEPT, KEPT), np.arange(number).repeat(KEPT)
     return Noted(
-        chances.ravel(), results.ravel(), stages.repeat(parties), weights.repeat(parties)
+        chances.ravel(),
+        results.ravel(),
+        stages.repeat(parties),
+        weights.repeat(parties),
+        of_game.repeat(parties),
     )
 
 
@@ -166,29 +170,54 @@ def player_of(game: AnyGame) -> Any:
 
 
 def join(parts: list[Noted]) -> Noted:
-    return Noted._make(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+    """All together; no game of one part is also in another."""
+    first = np.cumsum([0, *(part.games.max() + 1 for part in parts)])
+    apart = [
+        part._replace(games=part.games + before)
+        for part, before in zip(parts, first[:-1], strict=True)
+    ]
+    return Noted._make(np.concatenate(arrays) for arrays in zip(*apart, strict=True))
 
 
 def _part(noted: Noted, where: NDArray[np.bool_]) -> Noted:
     return Noted._make(array[where] for array in noted)
 
 
-def in_bins(noted: Noted) -> Iterator[tuple[float, float, float]]:
-    """Of each bin: the mean chance, the mean result, and what share of all is in it."""
+class Bin(NamedTuple):
+    """Tables that were given about the same chance."""
+
+    said: float  # the mean chance
+    came: float  # the mean result
+    share: float  # of all tables
+    luck: float  # the standard error of the difference; tables of one game share its result
+
+
+def in_bins(noted: Noted) -> Iterator[Bin]:
     bins = np.minimum((noted.chances * BINS).astype(int), BINS - 1)
     for one in range(BINS):
         here = _part(noted, bins == one)
         if weight := here.weights.sum():
-            yield (
-                float(here.weights @ here.chances / weight),
-                float(here.weights @ here.results / weight),
-                float(weight / noted.weights.sum()),
+            said, came = (
+                float(here.weights @ column / weight) for column in (here.chances, here.results)
             )
+            beside = here.weights * (here.results - here.chances - came + said)
+            luck = float(np.sqrt((np.bincount(here.games, beside) ** 2).sum()) / weight)
+            yield Bin(said, came, float(weight / noted.weights.sum()), luck)
 
 
 def off(noted: Noted) -> float:
     """How far chances are from what became of them, on average over the bins."""
-    return sum(abs(said - came) * share for said, came, share in in_bins(noted))
+    return sum(abs(one.said - one.came) * one.share for one in in_bins(noted))
+
+
+def off_by_luck(noted: Noted) -> float:
+    """The same as it would be on average if every chance were true."""
+    of_a_normal_error = (2 / np.pi) ** 0.5
+    return float(of_a_normal_error * sum(one.luck * one.share for one in in_bins(noted)))
+
+
+def how_far(noted: Noted) -> str:
+    return f"{100 * off(noted):.2f} % ({100 * off_by_luck(noted):.2f} %)"
 
 
 SIDE, EDGE = 300, 46
@@ -221,12 +250,14 @@ def diagram(drawn: dict[str, tuple[Noted, Noted]]) -> str:
                 f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{tick:.0%}</text>'
             )
         for kind, colour in zip(kinds, ("#1f6f4a", "#c2542d"), strict=True):
-            for said, came, share in in_bins(kind):
-                size = 1.5 + 5.0 * share**0.5
-                lines.append(
-                    f'<circle cx="{left + SIDE * said:.1f}" cy="{bottom - SIDE * came:.1f}" '
-                    f'r="{size:.1f}" fill="{colour}" fill-opacity="0.65"/>'
-                )
+            for one in in_bins(kind):
+                x, y = left + SIDE * one.said, bottom - SIDE * one.came
+                half, size = 1.96 * SIDE * one.luck, 1.5 + 5.0 * one.share**0.5
+                lines += [
+                    f'<path d="M{x:.1f} {y - half:.1f}V{y + half:.1f}" stroke="{colour}"/>',
+                    f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{colour}" '
+                    'fill-opacity="0.65"/>',
+                ]
         lines.append(
             f'<text x="{left + 10}" y="{EDGE + 20}" fill="#1f6f4a">champions</text>'
             f'<text x="{left + 10}" y="{EDGE + 36}" fill="#c2542d">mixed levels</text>'

@@ -342,7 +342,8 @@ def test_a_player_that_cannot_start_is_ended_and_named(tmp_path: Path, kind: str
 
 
 def test_what_is_said_unasked_ends_a_player(tmp_path: Path) -> None:
-    file = program(tmp_path, go="say('move keep 1', 'move keep 3')")
+    both_at_once = r"os.write(1, b'move keep 1\nmove keep 3\n')"
+    file = program(tmp_path, go=both_at_once)
     assert "without being asked: “move keep 3”" in failure(file, times=2)
 
 

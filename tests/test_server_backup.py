@@ -27,6 +27,7 @@ from wormery.server.store import Store
 from wormery.server.store.contents import Contents, contents, tables_in
 from wormery.server.store.copying import restore
 from wormery.server.store.database import database as database_at
+from wormery.server.store.files import BESIDE
 from wormery.server.store.migrating import migrate
 from wormery.server.store.presences import Watch
 from wormery.server.store.schema import nodes
@@ -279,6 +280,8 @@ def test_a_killed_backup_leaves_nothing_under_its_name(large: Path, tmp_path: Pa
     assert not file.exists()
     (left,) = parts(tmp_path)
     os.utime(left, (1, 1))
+    for tail in BESIDE:  # as are there when it is killed at another moment
+        Path(f"{left}{tail}").touch()
     assert back_up_database(file, str(large), SAY, keep=None, force=False) == 0
     assert os.listdir(tmp_path) == ["backup.db"], "what the killed one left is gone"
     assert held(file) == held(large)

@@ -63,8 +63,7 @@ def in_place_of(file: Path) -> Iterator[Path]:
         os.replace(part, file)
         _sync_folder(file.parent)
     except BaseException:
-        for tail in ("", *BESIDE):
-            Path(f"{part}{tail}").unlink(missing_ok=True)
+        _unlink_whole(part)
         raise
     finally:
         os.close(handle)
@@ -131,7 +130,13 @@ def _take_away_abandoned(file: Path) -> None:
                 continue
             with part.open("rb") as opened:
                 _hold(opened.fileno())
-                part.unlink()
+                _unlink_whole(part)
+
+
+def _unlink_whole(part: Path) -> None:
+    """What lies beside it first: the file itself is how all of it is found."""
+    for tail in (*BESIDE, ""):
+        Path(f"{part}{tail}").unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:
