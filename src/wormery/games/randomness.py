@@ -78,6 +78,12 @@ def count_ones(bits: int) -> int:
     return count
 
 
+@compiled
+def lowest(choices: int) -> int:
+    """The lowest element of a set given as bits."""
+    return count_ones((choices & -choices) - 1)
+
+
 # The places of the ones in each small set, so that most choices need no loop: how often that
 # one would run is as random as the choice, and no processor foresees it.
 SMALL = 7
@@ -94,4 +100,4 @@ def one_of(choices: int, bits: Bits) -> int:
         return int(PLACES[choices, below(bits, count_ones(choices))])
     for _ in range(below(bits, count_ones(choices))):
         choices &= choices - 1
-    return count_ones((choices & -choices) - 1)
+    return lowest(choices)

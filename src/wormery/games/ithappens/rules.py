@@ -21,7 +21,7 @@ import numpy as np
 from wormery.games import moments
 from wormery.games.compiling import Record, compiled
 from wormery.games.notes import Notes, note
-from wormery.games.randomness import Bits, below, count_ones, mix, one_of
+from wormery.games.randomness import Bits, below, count_ones, lowest, mix, one_of
 
 # IH-1 Material
 
@@ -179,25 +179,20 @@ def clear_table(setup: Record, state: Record) -> None:
         seated = colour < setup.seats
         state.hand[colour] = DICE if seated else 0
         state.third_hand[colour] = THIRD_DICE if seated and setup.seats == THIRD else 0
-    for place in range(SHOWN):
-        state.shown[place] = NONE
-        for colour in range(COLOURS):
-            state.column[place, colour] = NONE
-            state.room[place, colour] = ROOM_FOR_FIRST
-            for field in range(FIELDS):
-                state.dice[place, colour, field] = 0
+    state.shown[:] = NONE
+    state.column[:] = NONE
+    state.room[:] = ROOM_FOR_FIRST
+    state.dice[:] = 0
 
 
 @compiled
 def reveal(state: Record, mounds: int, notes: Notes = None) -> None:
     """Three mounds of the deck lie open, in the order of their numbers."""
     note(notes, REVEALED, state.turn, state.rounds + 1, mounds)
-    place = 0
-    for mound in range(MOUNDS):
-        if mounds >> mound & 1:
-            state.shown[place] = mound
-            place += 1
     state.deck &= ~mounds
+    for place in range(SHOWN):
+        state.shown[place] = lowest(mounds)
+        mounds &= mounds - 1
     state.phase = TURN
 
 
@@ -444,18 +439,14 @@ def rank_on(state: Record, place: int, colour: int) -> int:
 @compiled
 def first_and_second(state: Record, place: int) -> tuple[int, int]:
     """The colours with the highest and the second highest sum on a mound, or NONE."""
-    first, second = NONE, NONE
     best = second_best = 0
     for colour in range(COLOURS):
-        if state.column[place, colour] == NONE:
-            continue
-        rank = rank_on(state, place, colour)
-        if first == NONE or rank > best:
-            first, second = colour, first
-            best, second_best = rank, best
-        elif second == NONE or rank > second_best:
-            second, second_best = colour, rank
-    return first, second
+        if state.column[place, colour] != NONE:
+            # No two ranks are alike, and who has a die there has a rank above 0.
+            ranked = rank_on(state, place, colour) << 3 | colour
+            second_best = max(second_best, min(best, ranked))
+            best = max(best, ranked)
+    return best & 7 if best else NONE, second_best & 7 if second_best else NONE
 
 
 @compiled
@@ -465,6 +456,16 @@ def colour_in(state: Record, place: int, column: int) -> int:
         if state.column[place, colour] == column:
             return colour
     return NONE
+
+
+@compiled
+def colours_with_sum(state: Record, place: int, wanted: int) -> int:
+    """The set of colours whose dice on a mound have that sum."""
+    found = 0
+    for colour in range(COLOURS):
+        if state.column[place, colour] != NONE and sum_of_dice(state, place, colour) == wanted:
+            found |= 1 << colour
+    return found
 
 
 @compiled
@@ -486,11 +487,15 @@ def score_mound(setup: Record, state: Record, place: int, notes: Notes = None) -
     if second != NONE:
         state.generals[second] |= 1 << int(mound)
         note(notes, GENERAL, second, setup.general[mound])
-    for column in range(leftmost_free_column(state, place)):
+    exact = colours_with_sum(state, place, setup.worm_number[mound])
+    column = 0
+    while exact:
         colour = colour_in(state, place, column)
-        if sum_of_dice(state, place, colour) == setup.worm_number[mound]:
+        if exact >> colour & 1:
+            exact &= ~(1 << colour)
             got = take_find(state, colour, FIND_WORM)
             note(notes, EXACT, colour, got)
+        column += 1
 
 
 # IH-10 Final score
