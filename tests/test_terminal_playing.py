@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.test_terminal_learning import Terminal
 from tests.test_terminal_program import Program, played, run
 
 from wormery import games, record
@@ -141,6 +142,36 @@ def test_interrupt_and_end_of_input_leave_politely(tmp_path: Path) -> None:
         program.process.stdin.close()
         assert "--resume" in program.read()
         assert program.process.wait(timeout=10) == 0
+
+
+def test_what_is_asked_before_a_game_can_be_left_and_explained(tmp_path: Path) -> None:
+    """Nobody is called `?` or `q`; and in 40 columns a long choice goes on below itself."""
+    flags = ("play", "it-happens", "--seed", "3")
+    terminal = Terminal(tmp_path, *flags, language="de", columns=40)
+    try:
+        terminal.until("> ")
+        terminal.type("?")
+        assert "Klammern" in terminal.until("> ")
+        for answer in ("2", "Anna", "Bo"):
+            terminal.type(answer)
+            shown = terminal.until("> ")
+        (long,) = re.findall(
+            r"(?m)^.* t .* einen Würfel der dritten .*\s+^(.*noch 2.*)$", shown
+        )
+        assert long.startswith("    ")
+        terminal.type("q")
+        assert terminal.process.wait(60) == 0
+    finally:
+        terminal.close()
+    assert len(list((tmp_path / "wormery" / "games").iterdir())) == 1
+    terminal = Terminal(tmp_path, *flags, language="de", columns=40)
+    try:
+        terminal.until("> ")
+        terminal.type("q")
+        assert terminal.process.wait(60) == 0
+    finally:
+        terminal.close()
+    assert len(list((tmp_path / "wormery" / "games").iterdir())) == 1, "none was begun"
 
 
 def talk(home: Path, *answers: str, arguments: tuple[str, ...], language: str = "en") -> str:

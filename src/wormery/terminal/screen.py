@@ -105,9 +105,16 @@ class Screen:
             self.lines(f"  {key:>2}  {name}" for key, name in rows)
             return
         from rich.columns import Columns
+        from rich.console import Console
         from rich.text import Text
 
-        texts = [Text.assemble((f" {key} ", "reverse"), f" {name}") for key, name in rows]
+        from wormery.terminal.help import wrapped
+
+        width, texts = Console().width, []
+        for key, name in rows:
+            before = f" {key} "
+            lines = f"\n{' ' * (len(before) + 1)}".join(wrapped(name, width - len(before) - 1))
+            texts.append(Text.assemble((before, "reverse"), f" {lines}"))
         if len(texts) > 6:
             self.draw(Columns(texts, padding=(0, 3), column_first=True))
         else:

@@ -20,6 +20,7 @@ from wormery.record.record import check_tag
 from wormery.telling.bots import BOT, bot_tag, name_bots, read_bot
 from wormery.telling.seats import check_name
 from wormery.telling.words import Say
+from wormery.terminal.face import HELP, LEAVE
 from wormery.terminal.files import is_standard, quoted
 from wormery.terminal.programs import Programs, program_in
 from wormery.terminal.screen import Screen
@@ -72,11 +73,21 @@ def new_game(wishes: Wishes, screen: Screen, say: Say) -> tuple[GameRecord, Path
 
 
 def ask_until(screen: Screen, question: str, read: Callable[[str], T]) -> T:
-    """Ask, and ask again after an answer that will not do; the reason is said."""
+    """Ask, and ask again after an answer that will not do; the reason is said.
+
+    The keys that leave and help in a game do so before it, too: nobody is called that.
+    """
     screen.line(question)
     while True:
+        typed = unicodedata.normalize("NFKC", screen.ask()).strip()
+        if typed == LEAVE:
+            raise EOFError
+        if typed == HELP:
+            screen.line(question)
+            screen.line(screen.say("ask-help"))
+            continue
         try:
-            return read(unicodedata.normalize("NFKC", screen.ask()).strip())
+            return read(typed)
         except WormeryError as error:
             screen.wrong(error.in_language(screen.say.language))
 

@@ -24,6 +24,7 @@ ask-game = Welches Spiel?
 ask-seats = Wie viele spielen mit, { $least } bis { $most }?
 ask-name = Wer ist Spieler { $letter }? Ein Name oder ein Bot: { $bots }.
 ask-default = (Enter: { $default })
+ask-help = Tipp eine Antwort und drück Enter; Enter allein nimmt, was in Klammern steht. q beendet.
 begins-letter = „{ $letter }“ kann nicht beginnen. Die Plätze sind: { $letters }.
 seed-and-real-dice = Ein Seed legt die Würfel fest, sie können also nicht zugleich echt sein: Lass --seed oder --dice real weg.
 file-exists = { $file } gibt es schon. Wähl einen anderen Namen oder spiel dort weiter: --resume.

@@ -24,6 +24,7 @@ ask-game = Which game?
 ask-seats = How many players, { $least } to { $most }?
 ask-name = Who is player { $letter }? A name, or a bot: { $bots }.
 ask-default = (Enter: { $default })
+ask-help = Type an answer and press Enter; Enter alone takes what’s in brackets. q quits.
 begins-letter = “{ $letter }” can’t start. The seats are: { $letters }.
 seed-and-real-dice = A seed fixes the dice, so they can’t be real as well: leave out --seed or --dice real.
 file-exists = { $file } already exists. Choose another name, or continue that game: --resume.

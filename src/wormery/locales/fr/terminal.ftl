@@ -24,6 +24,7 @@ ask-game = Quel jeu ?
 ask-seats = Combien de joueurs, de { $least } à { $most } ?
 ask-name = Qui est le joueur { $letter } ? Un nom, ou un bot : { $bots }.
 ask-default = (Entrée : { $default })
+ask-help = Tape ta réponse, puis Entrée ; Entrée seule choisit ce qui est entre parenthèses. q quitte.
 begins-letter = « { $letter } » ne peut pas commencer. Les places sont : { $letters }.
 seed-and-real-dice = Une graine fixe les dés, ils ne peuvent donc pas être réels aussi : retire --seed ou --dice real.
 file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie : --resume.

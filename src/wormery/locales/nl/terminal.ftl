@@ -24,6 +24,7 @@ ask-game = Welk spel?
 ask-seats = Hoeveel spelers, { $least } tot { $most }?
 ask-name = Wie is speler { $letter }? Een naam, of een bot: { $bots }.
 ask-default = (Enter: { $default })
+ask-help = Typ een antwoord en druk op Enter; alleen Enter kiest wat tussen haakjes staat. Met q stop je.
 begins-letter = “{ $letter }” kan niet beginnen. De plaatsen zijn: { $letters }.
 seed-and-real-dice = Een seed legt de dobbelstenen vast, dus kunnen ze niet ook echt zijn: laat --seed of --dice real weg.
 file-exists = { $file } bestaat al. Kies een andere naam, of ga verder met dat spel: --resume.

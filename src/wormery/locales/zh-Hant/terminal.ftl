@@ -24,6 +24,7 @@ ask-game = 玩哪個遊戲？
 ask-seats = 幾個人玩，{ $least } 到 { $most }？
 ask-name = 玩家 { $letter } 是誰？名字，或電腦：{ $bots }。
 ask-default = （Enter：{ $default }）
+ask-help = 輸入答案後按 Enter；直接按 Enter 就選括號裡的。按 q 離開。
 begins-letter = 「{ $letter }」不能先開始。座位有：{ $letters }。
 seed-and-real-dice = 種子已經決定了骰子，就不能再用真的骰子：請拿掉 --seed 或 --dice real。
 file-exists = { $file } 已經存在。請換個名字，或用 --resume 繼續那一局。
