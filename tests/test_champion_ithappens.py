@@ -9,6 +9,7 @@ import pytest
 from tests.helpers import all_options, random_step
 from training.ithappens_champion import play, shape
 from training.learning import Learner, Plan, learn
+from training.third_colour import fit_third
 
 from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
 from wormery.evaluation.ithappens.learned import (
@@ -167,3 +168,27 @@ def test_a_network_learns_in_seconds() -> None:
     before = loss()
     learn(learner, 2, Plan(passes=5, epochs=20.0, last_trace=0.8), one_pass, 1, 1, id)
     assert loss() < before - 0.02
+
+
+def test_the_third_colour_learns_from_results_how_seldom_it_wins() -> None:
+    """And what is said of the two players beside each other stays as it was."""
+    known = weights.read(FILES, GAME.name, 2)
+    bias = known["output_bias"].copy()
+    bias[rules.THIRD] += 6.0
+    hopeful = {**known, "output_bias": bias}
+    fitted = fit_third(hopeful, passes=2, tables=2000, threads=1, seed=3)
+
+    def chance(arrays: weights.Arrays) -> float:
+        learner = Learner(shape(2), seed=1)
+        learner.take(arrays)
+        unseen = play(2, 2000, learner.network(2), 1.0, 99).features.astype(np.float32)
+        return float(learner.read(unseen, learner.slow).chances[:, rules.THIRD].mean())
+
+    assert chance(hopeful) > 0.05
+    assert chance(fitted) < 0.01
+    for name, part in hopeful.items():
+        if name in ("output", "output_bias"):
+            part, changed = (np.delete(each, rules.THIRD, -1) for each in (part, fitted[name]))
+            assert (part == changed).all()
+        else:
+            assert (part == fitted[name]).all()

@@ -30,6 +30,7 @@ from wormery.games.randomness import Stream, begin_stream, below, next_bits, one
 
 MOST_TURNS = 400  # of a game, the moments between rounds counted in
 EXPLORING = 6  # turns of a hundred are played at random
+RESULTS = 1.0  # as a trace: only what became of the game counts, and nobody explores
 DRAWN = 50  # games of a hundred are played with mounds drawn at random
 BLOCKS = rules.SHOWN * OF_A_BLOCK
 
@@ -101,7 +102,8 @@ def watch(
                 if state.phase == rules.TURN:
                     look_through(setup, state, learned, looking)
                     worth[turns] = looking.value
-                    exploring = below(next_bits(stream), 100) < EXPLORING
+                    lot = below(next_bits(stream), 100)
+                    exploring = trace < RESULTS and lot < EXPLORING
                     explored[turns] = exploring
                 else:
                     worth[turns, 0] = -1.0  # what the round that begins is worth
