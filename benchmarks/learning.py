@@ -32,6 +32,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import VecNormalize
 
 import wormery.envs.gymnasium as ours
+from benchmarks.calibration import TITLES
 from benchmarks.leaderboard import OPPONENTS, SEED, measure
 from wormery import games
 from wormery.envs.sb3 import make_sb3_vec
@@ -152,7 +153,8 @@ def draw(found: dict[str, Any]) -> None:
                 markersize=3, capsize=3, linewidth=1.5,
             )  # fmt: skip
         panel.axhline(50, color="#999999", linewidth=0.8, linestyle=":")
-        panel.set(title=game, xlabel="moves of the learner", ylim=(0, 100))
+        panel.set(title=TITLES[game], xlabel="moves of the learner", ylim=(0, 100))
+        panel.locator_params(axis="x", nbins=5)
         panel.xaxis.set_major_formatter(lambda value, _: f"{value / 1000:,.0f} k")
         panel.legend(frameon=False)
     panels[0][0].set_ylabel("games won, %")
