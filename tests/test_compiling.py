@@ -73,7 +73,7 @@ def test_it_is_kept_where_one_says_and_the_first_start_says_why_it_is_slow(
 ) -> None:
     elsewhere = {**nobodys_home(), FOLDER: str(tmp_path / "kept")}
     first = on_a_screen((*WORMERY, *CHECK), elsewhere)
-    assert re.search(r"Compiling .*functions: \d+, seconds: \d+", first)
+    assert re.search(r"Compiling.*functions: \d+, seconds: \d+", first)
     assert first.rpartition("\x1b[K")[2].startswith("OK")  # the line of progress is gone
     assert list((tmp_path / "kept" / "wormery" / "compiled").rglob("*.nbc"))
     again = subprocess.run([*WORMERY, *CHECK], env=elsewhere, capture_output=True, text=True)

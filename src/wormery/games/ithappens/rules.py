@@ -443,7 +443,7 @@ def first_and_second(state: Record, place: int) -> tuple[int, int]:
     for colour in range(COLOURS):
         if state.column[place, colour] != NONE:
             # No two ranks are alike, and who has a die there has a rank above 0.
-            ranked = rank_on(state, place, colour) << 3 | colour
+            ranked = int(rank_on(state, place, colour)) << 3 | colour
             second_best = max(second_best, min(best, ranked))
             best = max(best, ranked)
     return best & 7 if best else NONE, second_best & 7 if second_best else NONE
