@@ -100,18 +100,14 @@ def test_many_ask_and_it_is_worked_out_once(server: TableServer) -> None:
         anna, eve = [await Person(server.url).arrive() for _ in range(2)]
         game = golden("regenwormen-seven")
         code = await opened(anna, game)
-        asked = time.monotonic()
         answers = await asyncio.gather(
             *(ask(who, code, language=one) for who in (anna, eve) for one in ("en", "nl")),
         )
-        first = time.monotonic() - asked
         heard = [one for _, several in answers for one in several]
         assert any(0 < one["done"] < one["of"] == len(game.steps) for one in heard), heard
         assert len(reviewers(server)) == 1
-        # Both languages, for two readers each: had all been worked out, it were much longer.
-        asked = time.monotonic()
+        # Two readers in two languages each have heard it, and one more comes.
         again, waited = await ask(eve, code, language="de")
-        assert time.monotonic() - asked < max(0.5, first / 2)
         assert all(not one["done"] for one in waited), "nothing is worked out again"
         assert again["chances"] == answers[0][0]["chances"]
         # The same game under another code is the same game.

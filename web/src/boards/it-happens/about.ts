@@ -7,7 +7,7 @@ export const about: About = {
   line: "page-ih-line",
   place: 2,
   character: "page-ih-character",
-  strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4, champion: 80.0 },
+  strength: { beginner: 85.0, casual: 66.6, skilled: 88.3, expert: 85.4, champion: 77.0 },
   lesson: true,
   rules: "IH",
   options: {
