@@ -6,8 +6,8 @@ the game, and in 200,000 tables of games without exploring it won none. Here the
 the network that reads its score is fitted to results alone, by logistic regression; what is
 said of the two players beside each other stays as it is.
 
-Where nobody explores it never wins, and there would be nothing to learn when it does. So every
-other pass explores, and of that only what was played to its end counts.
+Where nobody explores it hardly ever wins, and there would be little to learn when it does. So
+every other pass explores, and of that only what was played to its end counts.
 """
 
 from __future__ import annotations
