@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config, types
+from numba.core import types
+from numba.core.caching import CompileResultCacheImpl
 from platformdirs import user_cache_path
 
 from wormery.games.compiled_folders import Place, enter, writable
@@ -42,17 +43,46 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compile(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
-    # Numba decides here where to cache; the setting of other packages stays as it is.
-    settings: Any = config
-    elsewhere = settings.CACHE_DIR
-    folder = place().folder
-    settings.CACHE_DIR = str(folder or "")
+    # Numba looks for a locator while it decorates; other packages keep theirs.
+    caches: Any = CompileResultCacheImpl
+    others = caches._locator_classes
+    caches._locator_classes = [InOurFolder]
     try:
-        compiler = numba.njit(cache=folder is not None, nogil=nogil, error_model="numpy")
+        kept = place().folder is not None
+        compiler = numba.njit(cache=kept, nogil=nogil, error_model="numpy")
         made = follow(compiler(function), kept=place().kept)
         return cast(Callable[P, R], _versions_by_kind(made))
     finally:
-        settings.CACHE_DIR = elsewhere
+        caches._locator_classes = others
+
+
+class InOurFolder:
+    """Locates the cached code of a function by module and line, as Numba's own locators do.
+
+    The name of our folder stands for the content of our sources, so that a second checkout of
+    them finds the same code. Games from other packages are told apart by their own content.
+    """
+
+    def __init__(self, function: FunctionType, file: str) -> None:
+        self._folder = os.path.join(str(place().folder), function.__module__)
+        self._stamp = _state_of_other(function.__module__, file)
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, function: FunctionType, file: str) -> Self | None:
+        return cls(function, file) if os.path.exists(file) else None
+
+    def ensure_cache_path(self) -> None:
+        os.makedirs(self._folder, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        return self._stamp
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
 
 
 def _versions_by_kind(function: Any) -> Any:
@@ -115,9 +145,18 @@ def name_of(rules: Any) -> str:
     The sources of another package have no part in the name of our folder, but in this one.
     """
     name: str = rules.__name__.split(".")[-2]
-    package = sys.modules[rules.__name__.split(".")[0]]
-    folder = Path(str(package.__file__)).parent
-    return name if folder == _PACKAGE else f"{name}_{_state_of(folder.rglob('*.py'))}"
+    state = _state_of_other(rules.__name__, str(rules.__file__))
+    return f"{name}_{state}" if state else name
+
+
+@cache
+def _state_of_other(module: str, file: str) -> str:
+    """Return a hash of the sources of another package or script, and nothing for our own."""
+    package = getattr(sys.modules.get(module.split(".")[0]), "__file__", None)
+    if package is None or not package.endswith("__init__.py"):
+        return _state_of(Path(file).parent, [Path(file)])
+    folder = Path(package).parent
+    return "" if folder == _PACKAGE else _state_of(folder, folder.rglob("*.py"))
 
 
 _PACKAGE = Path(__file__).parents[1]
@@ -127,8 +166,8 @@ _PACKAGE = Path(__file__).parents[1]
 def place() -> Place:
     """Where the compiled code of just this state of the sources is: a folder of the user's.
 
-    Numba looks only at the file a function stands in. A function that has swallowed
-    another one from another file would go on with what that one used to be.
+    Numba looks only at the file that holds a function. A function that has inlined another
+    one from another file would go on with the old code of that one.
     """
     files = (
         file
@@ -138,20 +177,20 @@ def place() -> Place:
     )
     given = os.environ.get(FOLDER)
     user = Path(given).absolute() / "wormery" if given else user_cache_path("wormery")
-    folder = user / "compiled" / _state_of(files)
+    folder = user / "compiled" / _state_of(_PACKAGE, files)
     if not folder.is_absolute():  # nobody knows where this user is at home
         return writable(None)
     enter(folder)
     return writable(folder)
 
 
-def _state_of(files: Iterable[Path]) -> str:
-    """A short word for what is in these files now."""
-    sources = hashlib.sha256()
+def _state_of(package: Path, files: Iterable[Path]) -> str:
+    """Return a short hash of the names and contents of these files, wherever they lie."""
+    state = hashlib.sha256()
     for file in sorted(files):
-        status = file.stat()
-        sources.update(f"{file} {status.st_mtime_ns} {status.st_size}\n".encode())
-    return sources.hexdigest()[:16]
+        content = hashlib.sha256(file.read_bytes()).hexdigest()
+        state.update(f"{file.relative_to(package).as_posix()} {content}\n".encode())
+    return state.hexdigest()[:16]
 
 
 class Plain:
