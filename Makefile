@@ -4,11 +4,18 @@ PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& { echo $$p; break; }; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 VENV := .venv/.made
 PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 LOCK := requirements-dev.lock
+
+# uv installs in seconds and keeps what it fetched for the next checkout. pip does the same more
+# slowly, and knows the mirrors of its own configuration.
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+UV := $(BIN)/uv --quiet pip install --python $(BIN)/python
+define add
+$(UV) $(1) 2> .venv/uv.log || { $(PIP) install --upgrade "pip>=25.1" && $(PIP) install $(1); }
+endef
 
 # The page is built with Node: the one on the PATH if it is new enough, else one in .venv/node.
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
@@ -17,13 +24,14 @@ NODE := $(if $(NODE_FITS),,.venv/.node)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm) --prefix web
 MODULES := web/node_modules/.installed
 PAGE := src/wormery/server/static/index.html
+PAGE_CHECKED := web/node_modules/.checked
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
 	src/wormery/locales -type f -not -name '*.py*')
 
 # The tests start hundreds of programs, and without it each would compile its sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help install play test checks-of-python checks-of-page ready-for-tests bench research \
+.PHONY: help install play test proof check mutants check-python check-page ready bench research \
 	format counts pictures lock bounds package clean
 
 help:  ## list the targets
@@ -35,19 +43,19 @@ $(VENV):
 	@test -n "$(PYTHON)" || { echo "Wormery needs Python 3.11 or later, and found none." >&2; exit 1; }
 	@echo "Making a virtual environment in .venv (once) …"
 	@$(PYTHON) -m venv .venv
+	@-$(PIP) install "uv>=0.9"
 	@touch $@
 
 $(PLAYABLE): pyproject.toml | $(VENV)
 	@echo "Installing what playing needs (once) …"
-	@$(PIP) install --editable .
+	@$(call add,--editable .)
 	@touch $@
 
-$(INSTALLED): pyproject.toml | $(PLAYABLE)
-	@echo "Installing what research and developers need besides (once) …"
-	@$(PIP) install --upgrade "pip>=25.1"
-	@$(if $(LOCKED),$(PIP) install --require-hashes --requirement $(LOCK))
-	@$(PIP) install --editable ".[research]" --group dev
-	@touch $@
+$(INSTALLED): pyproject.toml | $(VENV)
+	@echo "Installing what developers need (once) …"
+	@$(if $(LOCKED),$(call add,--require-hashes --requirement $(LOCK)))
+	@$(call add,--editable ".[research]" --group dev)
+	@touch $@ $(PLAYABLE)
 
 # In an environment of its own: two installers at once would get into each other's way.
 .venv/.node: | $(VENV)
@@ -74,34 +82,50 @@ endif
 play: $(PLAYABLE) $(PAGE)  ## serve the page and open it; ARGS="--port 8000 --no-browser"
 	@$(BIN)/wormery serve --browser $(ARGS)
 
-test: install  ## check format, lint, types and floors, and run all tests
-	@$(MAKE) --no-print-directory --jobs checks-of-python checks-of-page ready-for-tests
-# Four on two cores, as many wait for a browser. A file stays in one process, which starts
-# its browser and server once; in this order, the quick doctests come last.
-	$(BIN)/pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder --quiet -r fER
+test:  ## check format, lint, types and layers, and run all tests
+	@$(MAKE) --no-print-directory --jobs=4 check-python check-page ready
+	$(PYTEST)
 
-checks-of-python:
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-
-checks-of-page:
-	$(NPM) run --silent lint
-	$(NPM) run --silent check
-	$(NPM) run --silent test
-
-ready-for-tests:
-	$(BIN)/python -m tests.browser
+proof:  ## the same in its long form: every screen, hundreds of kills; for releases
+	@$(MAKE) --no-print-directory --jobs=4 check-python check-page ready
 	$(BIN)/python -m tests.proxies
-	$(BIN)/wormery setup
+	PROOF=yes $(PYTEST)
+
+check: install  ## prove a change in half a minute; FILES="a.py b.ts" instead of what git sees
+	@$(BIN)/python -m tests.check $(FILES)
+
+mutants: $(INSTALLED)  ## change the sources in 300 small ways and see which the tests notice
+	$(BIN)/python -m mutants $(ARGS)
+
+# Half of the work is waiting for a browser or a server, so there are more workers than cores.
+PYTEST = $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -r fE
+
+check-python: $(INSTALLED)
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo
+
+check-page: $(PAGE_CHECKED)
+	@$(NPM) run --silent test
+
+$(PAGE_CHECKED): $(MODULES) $(PAGE_SOURCES)
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@touch $@
+
+# What is missing is said first; compiling then takes its time beside the checks.
+ready: $(INSTALLED)
+	@$(BIN)/python -m tests.browser
+	@$(MAKE) --no-print-directory $(PAGE)
+	@$(BIN)/wormery setup
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part
-	@$(PIP) install --group bench
+	@$(call add,--group bench)
 	$(BIN)/python -m benchmarks $(ONLY)
 
 research: $(INSTALLED)  ## try the environments with Stable-Baselines3, which is installed for it
-	@$(PIP) install --group sb3
+	@$(call add,--group sb3)
 	$(BIN)/pytest tests/research --quiet
 
 format: $(INSTALLED) $(MODULES)  ## put the sources into their form
@@ -114,7 +138,7 @@ counts: $(INSTALLED)  ## compute the exact counts of docs/counts.md anew
 
 .PHONY: docs
 docs: $(INSTALLED)  ## the documentation as a site, in build/docs
-	@$(PIP) install --group docs
+	@$(call add,--group docs)
 	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --fresh-env \
 		-c docs/site -d build/docs-read . build/docs
 	@echo "The site is in build/docs: open build/docs/index.html."
@@ -125,9 +149,7 @@ pictures: install  ## every screen in all languages, into pictures/; those in do
 	@$(BIN)/python -m tests.pictures $(ONLY)
 
 lock: | $(VENV)  ## find out anew which versions developers get with LOCKED=yes
-	@$(BIN)/python -m venv .venv/uv
-	@$(PIP) --python .venv/uv/bin/python install "uv>=0.9"
-	.venv/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --no-emit-index-url --custom-compile-command "make lock" \
 		--extra research --group dev --output-file $(LOCK) pyproject.toml
 

@@ -1,24 +1,28 @@
-"""For all tests: how long Hypothesis looks, that CI looks at the same games, and real parts."""
+"""Fixtures and settings for all tests."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-# Tests run side by side; threads of NumPy's own would only wait for each other.
+# Tests run side by side, so NumPy's own threads would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.check import DURATIONS
 from tests.postgres import Database, Postgres, running
+from tests.proof import PROOF
 from tests.tables import TableServer, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-# Whoever was started in the background ignores Ctrl+C, and so would all that is started here.
+# A process started in the background ignores Ctrl+C, and so would its children.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The first call of a compiled rule may take seconds, so no single example has a deadline.
@@ -32,16 +36,39 @@ settings.register_profile("ci", settings.get_profile("wormery"), derandomize=Tru
 settings.load_profile("ci" if os.environ.get("CI") else "wormery")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What happens in a real browser is tried a second time, and named at the end if it was."""
-    for item in items:
-        if {"browser", "whole_browser"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave tests marked `proof` to `make proof`."""
+    if not PROOF:
+        only_proof = [item for item in items if item.get_closest_marker("proof")]
+        items[:] = [item for item in items if not item.get_closest_marker("proof")]
+        config.hook.pytest_deselected(items=only_proof)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use more workers than cores, as many tests wait for a browser or a server."""
+    return 2 + len(os.sched_getaffinity(0))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Let tests run loops of their own while this worker's browser waits.
+
+    Playwright's loop stays the running one of this thread, though it only runs inside calls of
+    Playwright, and `asyncio.run` would refuse to start another.
+    """
+    if "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    waiting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(waiting)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real server, one for each process that tests, started for the first who asks."""
+    """A real PostgreSQL, one for each worker."""
     with running() as server:
         yield server
 
@@ -52,13 +79,15 @@ def database(postgres: Postgres) -> Database:
     return postgres.fresh_database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A real Chromium, for the tests of one file."""
+    """A real Chromium, one for each worker; a test opens contexts of its own."""
     from tests.browser import running as running_browser
 
     with running_browser() as found:
+        loop = asyncio._get_running_loop()
         yield found
+        asyncio._set_running_loop(loop)  # the last test may have been without a browser
 
 
 @pytest.fixture
@@ -70,16 +99,20 @@ def whole_browser(browser: Browser) -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    """A real server on SQLite that refuses nobody, for the tests of one file."""
+    """A real server on SQLite without limits, one for each worker.
+
+    It holds the tables and devices of other tests. A test that lists or counts what is on a
+    server, or changes its settings, starts its own.
+    """
     with serving(tmp_path_factory.mktemp("served") / "tables.db", "--no-limits") as found:
         yield found
 
 
 @pytest.fixture
 def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
-    """Makes devices, and lets none of their consoles complain."""
+    """Make devices, and fail the test if their consoles report an error."""
     from tests.browser import Screen
 
     made: list[Screen] = []
@@ -96,7 +129,7 @@ def screens(browser: Browser, server: TableServer) -> Iterator[Any]:
 
 @pytest.fixture
 def visitors(screens: Any) -> Any:
-    """The same, of devices that the server knows already: they have been to its home page."""
+    """Make devices that have been to the home page, so that the server knows them."""
 
     def visitor(**options: Any) -> Any:
         screen = screens(**options)
@@ -104,3 +137,24 @@ def visitors(screens: Any) -> Any:
         return screen
 
     return visitor
+
+
+class Durations:
+    """Record how long each test file took, so that `make check` can choose what fits."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file = report.nodeid.partition("::")[0]
+        self.seconds[file] = self.seconds.get(file, 0.0) + report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        known = json.loads(DURATIONS.read_text()) if DURATIONS.exists() else {}
+        DURATIONS.parent.mkdir(exist_ok=True)
+        DURATIONS.write_text(json.dumps(known | self.seconds, indent=1, sort_keys=True))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # workers report to the process that started them
+        config.pluginmanager.register(Durations())
