@@ -31,8 +31,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js
 # The tests start hundreds of programs, and without it each would compile its sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help install play test proof check mutants check-python check-page ready bench research \
-	format counts pictures lock bounds package clean
+.PHONY: help install play test proof check mutants tested check-python check-page needs compiled \
+	bench research format counts pictures lock bounds package clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 12
@@ -82,14 +82,17 @@ endif
 play: $(PLAYABLE) $(PAGE)  ## serve the page and open it; ARGS="--port 8000 --no-browser"
 	@$(BIN)/wormery serve --browser $(ARGS)
 
-test:  ## check format, lint, types and layers, and run all tests
-	@$(MAKE) --no-print-directory --jobs=4 check-python check-page ready
+test: tested  ## check format, lint, types and layers, and run all tests
 	$(PYTEST)
 
-proof:  ## the same in its long form: every screen, hundreds of kills; for releases
-	@$(MAKE) --no-print-directory --jobs=4 check-python check-page ready
-	$(BIN)/python -m tests.proxies
+proof: tested  ## the same in its long form, with every screen and hundreds of kills
+	@$(BIN)/python -m tests.proxies
 	PROOF=yes $(PYTEST)
+
+# First what is missing, then the checks while everything is compiled.
+tested:
+	@$(MAKE) --no-print-directory --jobs=4 install needs
+	@$(MAKE) --no-print-directory --jobs=4 check-python check-page compiled
 
 check: install  ## prove a change in half a minute; FILES="a.py b.ts" instead of what git sees
 	@$(BIN)/python -m tests.check $(FILES)
@@ -114,10 +117,10 @@ $(PAGE_CHECKED): $(MODULES) $(PAGE_SOURCES)
 	@$(NPM) run --silent check
 	@touch $@
 
-# What is missing is said first; compiling then takes its time beside the checks.
-ready: $(INSTALLED)
-	@$(BIN)/python -m tests.browser
-	@$(MAKE) --no-print-directory $(PAGE)
+needs: $(INSTALLED)
+	@$(BIN)/python -m tests.needs
+
+compiled: $(INSTALLED)
 	@$(BIN)/wormery setup
 
 bench: $(INSTALLED)  ## measure; ONLY=rules for one part

@@ -65,15 +65,16 @@ STILL = """quiet => new Promise(done => {
 
 def chromium() -> str:
     """The path of a browser: the system's, or the one that Playwright has fetched."""
-    if found := _found():
-        return found
+    if path := found():
+        return path
     raise AssertionError(
         "The page is tested in a real browser, and none was found. `make test` fetches one; "
         "by hand, `apt install chromium` on Debian, or any package that puts it on the PATH."
     )
 
 
-def _found() -> str | None:
+def found() -> str | None:
+    """Return the path of a browser, if there is one."""
     return _systems_own() or _playwrights_own()
 
 
@@ -95,11 +96,11 @@ def fetch() -> int:
     else:
         ways.insert(0, [sys.executable, "-m", "playwright", "install", "chromium"])
     for way in ways:
-        if _found():
+        if found():
             break
         print(f"No browser to test the page in; trying: {' '.join(way[-4:])}", flush=True)
         subprocess.run(way, check=False)
-    if not _found():
+    if not found():
         print("Install Chromium, for instance with `apt install chromium`, and try again.")
         return 1
     if debian and _systems_own() and not shutil.which(SHELL):
