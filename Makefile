@@ -31,7 +31,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js
 # The tests start hundreds of programs, and without it each would compile its sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help install play test proof check mutants tested check-python check-page needs compiled \
+.PHONY: help install play test proof check coverage mutants tested check-python check-page needs compiled \
 	bench research format counts pictures lock bounds package clean
 
 help:  ## list the targets
@@ -66,7 +66,7 @@ $(INSTALLED): pyproject.toml | $(VENV)
 
 $(MODULES): web/package-lock.json | $(NODE)
 	@echo "Fetching what the page is built with (once) …"
-	@$(NPM) ci --no-fund --no-audit --loglevel error
+	@$(NPM) ci --no-fund --no-audit --no-update-notifier --loglevel error
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
@@ -99,6 +99,18 @@ check: install  ## prove a change in half a minute; FILES="a.py b.ts" instead of
 
 mutants: $(INSTALLED)  ## change the sources in 300 small ways and see which the tests notice
 	$(BIN)/python -m mutants $(ARGS)
+
+# Compiled functions are traced as plain Python, in the tests of their layers.
+PLAIN = tests/test_regenwormen.py tests/test_it_happens.py tests/test_solver_*.py tests/test_golden.py \
+	tests/test_evaluation.py tests/test_players.py tests/test_envs_gymnasium.py tests/test_arena_results.py
+
+coverage: tested  ## which lines and branches no test executes, into build/coverage
+	@rm -rf build/coverage && mkdir -p build/coverage
+	-$(BIN)/coverage run -m pytest --numprocesses auto --dist worksteal --quiet -r fE
+	-NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest --numprocesses auto --quiet -r fE $(PLAIN)
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage html --quiet
+	@$(BIN)/coverage report | tee build/coverage/report.txt | tail -1
+	@echo "Lines and branches without a test: build/coverage/report.txt and html/index.html."
 
 # Half of the work is waiting for a browser or a server, so there are more workers than cores.
 PYTEST = $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -r fE
