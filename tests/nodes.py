@@ -1,26 +1,32 @@
-"""A node with settings that have no flag, and with a clock of its own that can be set.
+"""A node with settings that have no flag, a clock that can be set, and time that can be passed.
 
 `python -m tests.nodes '{"database": "sqlite:///…"}' SECONDS` serves like `wormery serve`; its
-clock is so many seconds off, and each line on its input is a number of seconds to move it by.
+clock is so many seconds off. A line `set SECONDS` on its input moves its clock; `pass SECONDS`
+lets time pass, all that is due in it happens, and then it prints `passed`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.forking import Forked
+from tests.steered import SteeredLoop
 from tests.tables import READY, TableServer
 
 from wormery.server.serving import serve
 from wormery.server.settings import NO_LIMITS, Settings
+
+STEP = 0.5  # seconds; much less than makes a node count as dead
+PASSED = "passed\n"
 
 
 class Node(TableServer):
@@ -49,16 +55,41 @@ class Node(TableServer):
         raise AssertionError("the node did not start:\n" + "".join(self.log))
 
     def move_clock(self, seconds: float) -> None:
+        self._tell(f"set {seconds}")
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass; when this returns, all that was due in it has happened."""
+        pass_time([self], seconds, seconds)
+
+    def _tell(self, words: str) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.write(f"{words}\n")
         self.process.stdin.flush()
+
+    def _wait_until_passed(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        while (line := self.process.stdout.readline()) != PASSED:
+            assert line, "the node has ended:\n" + "".join(self.log)
+            self.log.append(line)
 
     def _read(self) -> None:
         super()._read()
         assert self.process is not None
         assert self.process.stdin is not None
         self.process.stdin.close()
+
+
+def pass_time(nodes: Iterable[Node], seconds: float, step: float = STEP) -> None:
+    """Let time pass on nodes of one database, in step: none takes another for dead."""
+    left = seconds
+    while left > 0:
+        for node in nodes:
+            node._tell(f"pass {min(step, left)}")
+        for node in nodes:
+            node._wait_until_passed()
+        left -= step
 
 
 @contextlib.contextmanager
@@ -83,19 +114,26 @@ def main() -> None:
     settings, off = sys.argv[1], float(sys.argv[2])
     real = time.time
 
-    def move() -> None:
+    def obey() -> None:
         nonlocal off
         for line in sys.stdin:
-            off += float(line)
+            word, seconds = line.split()
+            if word == "set":
+                off += float(seconds)
+            else:
+                loop = SteeredLoop.latest
+                asyncio.run_coroutine_threadsafe(loop.pass_time(float(seconds)), loop).result()
+                print(PASSED, end="", flush=True)
 
     time.time = lambda: real() + off
-    threading.Thread(target=move, daemon=True).start()
+    threading.Thread(target=obey, daemon=True).start()
     assert not keepers_of(real), "they would not see this clock"
     given = json.loads(settings)
     given["players"] = tuple(given.get("players", ()))
     serve(
         Settings(**given, limits=NO_LIMITS),
         lambda port: print(f"http://127.0.0.1:{port}/", flush=True),
+        loop="tests.steered:SteeredLoop",
     )
 
 

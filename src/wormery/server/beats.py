@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from wormery.server import memory
+from wormery.server.clock import monotonic
 from wormery.server.errors import UnreadableError
 from wormery.server.hub import Hub, LiveTable
 from wormery.server.presence import LINGER, Presence
@@ -38,8 +38,8 @@ class Heart:
         self.presence = presence
         self.archive_after = archive_after
         self._next_archive = 0.0
-        self._next_tidy = time.monotonic() + TIDY_EVERY
-        self._watch = Watch(DEAD, GAP)
+        self._next_tidy = monotonic() + TIDY_EVERY
+        self._watch = Watch(DEAD, GAP, asyncio.get_running_loop().time)
         self._looking_after = False
 
     async def start(self) -> None:
@@ -124,14 +124,14 @@ class Heart:
 
     async def _tidy(self) -> None:
         """Beside the loop: it takes some milliseconds, and needs nothing of Python."""
-        if time.monotonic() >= self._next_tidy:
-            self._next_tidy = time.monotonic() + TIDY_EVERY
+        if monotonic() >= self._next_tidy:
+            self._next_tidy = monotonic() + TIDY_EVERY
             await asyncio.to_thread(memory.give_back)
 
     async def _archive(self, now: int) -> None:
-        if time.monotonic() < self._next_archive:
+        if monotonic() < self._next_archive:
             return
-        self._next_archive = time.monotonic() + ARCHIVE_EVERY
+        self._next_archive = monotonic() + ARCHIVE_EVERY
         for table_id in await self.hub.store.archive(now - int(self.archive_after * 1000), now):
             live = self.hub.known(table_id)
             if live is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-import time
+
+from wormery.server.clock import monotonic
 
 LOG = logging.getLogger("wormery.tables")
 
@@ -22,7 +23,7 @@ class Bench:
     @property
     def empty(self) -> bool:
         """Whether the player may be asked."""
-        return time.monotonic() >= self._until
+        return monotonic() >= self._until
 
     def answered(self) -> None:
         self._failures = 0
@@ -31,5 +32,5 @@ class Bench:
         self._failures += 1
         LOG.error("player failed", extra={"player": self.name, "reason": reason})
         if self._failures >= FAILURES:
-            self._until = time.monotonic() + SECONDS
+            self._until = monotonic() + SECONDS
             LOG.error("player benched", extra={"player": self.name, "seconds": SECONDS})

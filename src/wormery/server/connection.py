@@ -12,6 +12,7 @@ import msgspec
 from litestar.types import Receive, Send
 
 from wormery.games.errors import WormeryError
+from wormery.server.clock import monotonic
 from wormery.server.errors import LimitError, ServerError
 from wormery.server.frames import Done, Pong, Refused
 from wormery.server.hub import Answer, Hub, LiveTable
@@ -74,7 +75,7 @@ class Connection:
         self._close: int | None = None
         self._closing: asyncio.Future[None] = self._loop.create_future()
         self._tokens = float(limits.commands_burst)
-        self._since = time.monotonic()
+        self._since = monotonic()
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; one that does not keep up with it is cut off."""
@@ -243,7 +244,7 @@ class Connection:
 
     def _allow(self) -> None:
         """Count a command; far more than a person sends closes the socket."""
-        now = time.monotonic()
+        now = monotonic()
         rate, burst = self.limits.commands_per_second, self.limits.commands_burst
         self._tokens = min(burst, self._tokens + (now - self._since) * rate)
         self._since = now

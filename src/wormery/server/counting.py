@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict, deque
 from contextlib import suppress
 from itertools import islice
 
 from wormery.games.errors import MissingPartError
 from wormery.server.asking import Asking
+from wormery.server.clock import monotonic
 from wormery.server.digesting import accounts_of, digest_of
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub
@@ -38,7 +38,7 @@ class Wish:
     """Somebody who would like to see their numbers."""
 
     def __init__(self) -> None:
-        self.asked = time.monotonic()
+        self.asked = monotonic()
         self.over = asyncio.Event()
         self.todo: deque[Game] = deque()
         self.tried: set[tuple[int, bool]] = set()
@@ -99,7 +99,7 @@ class Counting:
         wish = self._wishes.get(device)
         if wish is None:
             return
-        wish.asked = time.monotonic()
+        wish.asked = monotonic()
         if self._task is None or self._task.done():
             self._task = self._hub.tasks.run(self._work())
         with suppress(TimeoutError):
@@ -114,7 +114,7 @@ class Counting:
             except DatabaseAwayError:
                 await asyncio.sleep(AGAIN)
                 more = True
-            if not more or time.monotonic() - wish.asked > PATIENCE:
+            if not more or monotonic() - wish.asked > PATIENCE:
                 del self._wishes[device]
                 wish.over.set()
             await asyncio.sleep(BREATHER)

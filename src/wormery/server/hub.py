@@ -9,7 +9,6 @@ log, so a commit that fails leaves nothing to repair.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -20,7 +19,7 @@ from prometheus_client import Counter
 
 from wormery.games.errors import WormeryError
 from wormery.server.changes import Changes, is_change
-from wormery.server.clock import Clock
+from wormery.server.clock import Clock, monotonic
 from wormery.server.deciding import NOBODY, Outside, decide
 from wormery.server.errors import (
     DatabaseAwayError,
@@ -98,7 +97,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False  # whether a bot is, or waits for its turn to
         self.ahead = 0  # milliseconds by which its last event was in our future
-        self.used = self.refreshed = time.monotonic()
+        self.used = self.refreshed = monotonic()
         self.changes = 0  # events that are not of the game itself
         self.writing = 0  # the number of our event that is on its way to the disk
         self.watchers: Watchers | None = None  # as last told to those who listen
@@ -193,7 +192,7 @@ class Hub:
         """
         live = self._tables.get(code)
         if live is not None:
-            live.used = time.monotonic()
+            live.used = monotonic()
             if self._may_be_old(live) or live.table.number < (known or 0):
                 await self.refresh(live)
             return live
@@ -204,7 +203,7 @@ class Hub:
 
     def _may_be_old(self, live: LiveTable) -> bool:
         """Notices can be lost, and only tables that someone listens to are looked after."""
-        old = time.monotonic() - live.refreshed > FRESH
+        old = monotonic() - live.refreshed > FRESH
         return self.store.shared and old and not live.listeners and not live.lock.locked()
 
     async def _load(self, code: str) -> LiveTable:
@@ -240,7 +239,7 @@ class Hub:
         return None if row is None else await self.find(row.code)
 
     def forget_idle(self) -> None:
-        long_ago = time.monotonic() - IDLE
+        long_ago = monotonic() - IDLE
         for live in self:
             if not live.in_use and live.used < long_ago:
                 self._forget(live)
@@ -315,7 +314,7 @@ class Hub:
             return True
         if not _take(live.lock):
             return False
-        live.used = time.monotonic()
+        live.used = monotonic()
         try:
             decision = self._decide(live.table, command, device)
             self.changes.spend(live.table.id, device, command, live.changes)
@@ -430,7 +429,7 @@ class Hub:
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take up what the log has after our last event; False if that is nothing."""
         log = await self.log(live, live.table.number)
-        live.refreshed = time.monotonic()
+        live.refreshed = monotonic()
         for logged in log:
             try:
                 after = next_table(live.table, logged)

@@ -1,7 +1,8 @@
 """How much one address may ask for: a bucket of tokens that fills up again with time."""
 
-import time
 from collections.abc import Callable
+
+from wormery.server.clock import monotonic
 
 FORGET_ABOVE = 10_000  # buckets; then the full ones go, since a new one would be as full
 
@@ -9,9 +10,7 @@ FORGET_ABOVE = 10_000  # buckets; then the full ones go, since a new one would b
 class Buckets:
     """A bucket for each key, holding `burst` tokens and gaining `rate` of them a second."""
 
-    def __init__(
-        self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self._clock = clock

@@ -7,12 +7,12 @@ that reads no log. Each node asks once a second at most, however many look at it
 from __future__ import annotations
 
 import hashlib
-import time
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from wormery.server.clock import monotonic
 from wormery.server.store.lists import Lists
 from wormery.server.table import Chair, Table
 
@@ -90,8 +90,8 @@ class OpenList:
 
     async def part(self, first: int, most: int) -> tuple[OpenTables, str]:
         """So many lines, and a mark that changes when they do."""
-        if self.allowed and time.monotonic() - self._asked > FRESH:
-            self._asked = time.monotonic()
+        if self.allowed and monotonic() - self._asked > FRESH:
+            self._asked = monotonic()
             self._lines = tuple(map(decode, await self._lists.open_tables(MOST)))
         lines = self._lines[first : first + most]
         part = OpenTables(lines, len(self._lines) > first + most)

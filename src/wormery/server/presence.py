@@ -7,11 +7,11 @@ proves that someone is there, too.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Container
 from functools import partial
 
 from wormery.server.asides import Asides
+from wormery.server.clock import monotonic
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import Hub, Listener, LiveTable
 from wormery.server.messages import (
@@ -74,7 +74,7 @@ class Presence:
 
     async def detach(self, live: LiveTable, listener: Listener) -> None:
         live.listeners.discard(listener)
-        live.used = time.monotonic()
+        live.used = monotonic()
         await self._leave(live, listener.device)
 
     def _watch(self, live: LiveTable, device: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import time
 
 from wormery.games.errors import WormeryError
+from wormery.server.clock import monotonic
 from wormery.server.errors import UnreadableError
 from wormery.server.metrics import METRICS
 
@@ -27,7 +27,7 @@ class Quarantine:
             # No code: it is an invitation.
             LOG.error("table unreadable", extra={"table": table_id, "reason": str(reason)})
         self._codes[table_id] = code
-        self._until[code] = time.monotonic() + TRY_AGAIN
+        self._until[code] = monotonic() + TRY_AGAIN
         METRICS.unreadable.set(len(self._until))
         return UnreadableError("table-unreadable", code=code)
 
@@ -49,7 +49,7 @@ class Quarantine:
 
     def check(self, code: str) -> None:
         """Raise for a table that is known to be unreadable."""
-        if time.monotonic() < self._until.get(code, 0.0):
+        if monotonic() < self._until.get(code, 0.0):
             raise UnreadableError("table-unreadable", code=code)
 
     def check_id(self, table_id: int) -> None:

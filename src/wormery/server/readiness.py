@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
+from wormery.server.clock import monotonic
 from wormery.server.store import Store
 
 FRESH = 1.0  # seconds for which an answer holds, however often someone asks
@@ -22,7 +22,7 @@ class Readiness:
 
     async def check(self) -> bool:
         """Whether a write reaches the disk: a full or read-only one answers, but takes none."""
-        if time.monotonic() - self._at >= FRESH:
+        if monotonic() - self._at >= FRESH:
             if self._trying is None:
                 self._trying = asyncio.create_task(self._try())
             await asyncio.shield(self._trying)
@@ -35,5 +35,5 @@ class Readiness:
         except Exception:
             self._ready = False
         finally:
-            self._at = time.monotonic()
+            self._at = monotonic()
             self._trying = None

@@ -27,7 +27,7 @@ HANDOVER = 0.001
 COLLECT_AFTER = 50_000  # more objects than before; Python's own figure is 700
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, loop: str = "auto") -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
         make_app(settings),
@@ -46,6 +46,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         proxy_headers=False,  # `addresses.py` knows who is behind which proxy
         timeout_graceful_shutdown=GRACEFUL,
         lifespan="on",
+        loop=loop,
     )
 
 
@@ -53,12 +54,15 @@ class CannotServeError(WormeryError):
     """The address or the database cannot be used."""
 
 
-def serve(settings: Settings, announce: Callable[[int], None]) -> None:
-    """Run until a signal says to stop; `announce` hears the port once requests are answered."""
+def serve(settings: Settings, announce: Callable[[int], None], loop: str = "auto") -> None:
+    """Run until a signal says to stop; `announce` gets the port once requests are answered.
+
+    `loop` is a name known to uvicorn or "module:class".
+    """
     memory.share_heaps()
     asyncio.run(_check_database(settings.database))
     listening = _bind(settings)
-    server = Announcing(uvicorn_config(settings), announce)
+    server = Announcing(uvicorn_config(settings, loop), announce)
     server.run([listening])
 
 

@@ -58,9 +58,7 @@ class Watch:
     beat without a gap. After an outage of the database that time begins anew for everyone.
     """
 
-    def __init__(
-        self, dead: float, gap: float, monotonic: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, dead: float, gap: float, monotonic: Callable[[], float]) -> None:
         self.dead = dead
         self.gap = gap
         self._monotonic = monotonic
