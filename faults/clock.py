@@ -6,13 +6,15 @@ another number there moves the clock of the running program.
 
 from __future__ import annotations
 
+import importlib
 import mmap
 import os
-import runpy
 import struct
 import sys
 import time
 from pathlib import Path
+
+from tests.nodes import keepers_of
 
 AHEAD = struct.Struct("d")
 
@@ -40,8 +42,14 @@ def follow(file: Path) -> None:
     time.time_ns = lambda: int(wrong() * 1e9)
 
 
-if __name__ == "__main__":
-    # Before anything is imported that would keep the right clock under its own name.
+def main() -> None:
+    right = time.time
     follow(Path(sys.argv[1]))
+    program = importlib.import_module("wormery.terminal.__main__")
+    assert not keepers_of(right), "they would not see this clock"
     sys.argv = ["wormery", *sys.argv[2:]]
-    runpy.run_module("wormery.terminal", run_name="__main__")
+    program.main()
+
+
+if __name__ == "__main__":
+    main()

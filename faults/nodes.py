@@ -9,9 +9,10 @@ import re
 import resource
 import signal
 import subprocess
-import sys
 import threading
 from pathlib import Path
+
+from tests.forking import Forked
 
 from faults import clock
 
@@ -48,15 +49,14 @@ class Node:
         """Start it, and return when it serves."""
         self.lives += 1
         serving = threading.Event()
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "faults.clock", str(self._clock), "serve"),
-                *("--port", str(self.port), "--database", self.database, *self.flags),
-            ],
+        self._process = Forked(
+            *("faults.clock", str(self._clock), "serve"),
+            *("--port", str(self.port), "--database", self.database, *self.flags),
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "WORMERY_LANGUAGE": "en", "PYTHONPATH": _python_path()},
+            env={**os.environ, "WORMERY_LANGUAGE": "en"},
         )
         # All is read, always: a node that cannot write its log would stand still.
         self._reader = threading.Thread(
@@ -134,8 +134,3 @@ def gist(line: str) -> str:
     except (ValueError, KeyError):
         return line.strip()
     return re.sub("0x[0-9a-f]+", "…", " ".join(trace.split()[-30:]))
-
-
-def _python_path() -> str:
-    given = os.environ.get("PYTHONPATH")
-    return str(ROOT) if not given else f"{ROOT}{os.pathsep}{given}"

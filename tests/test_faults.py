@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sql
 from faults import stage
@@ -19,19 +18,24 @@ from faults.proxy import Proxy
 from faults.world import postgres_world, sqlite_world
 from sqlalchemy.engine import Connection
 from tests.postgres import PORT, Database, Postgres
+from tests.proof import PROOF, times
+from tests.steered import pass_time
+from tests.steered import run as run_steered
+from tests.tables import wait_for
 
 from wormery.server.errors import DatabaseAwayError
 from wormery.server.hub import FRESH, Hub
 from wormery.server.messages import MakeMove, SeatPlan, Start, TablePlan
 from wormery.server.plans import Draft
 from wormery.server.store import Entry, Store
-from wormery.server.store.database import MOST_CONNECTIONS
+from wormery.server.store.database import LONGEST_VISIT, MOST_CONNECTIONS
 from wormery.server.store.database import database as connect
 from wormery.server.table import Table
 from wormery.server.tasks import Tasks
 
 ANNA = "a" * 32
 MOVES = 4
+COUNT, TABLES = times(1, 20), times(2, 12)  # faults of each kind, games played at once
 
 
 # The checker itself
@@ -123,13 +127,13 @@ async def strike_both() -> list[stage.Outcome]:
 
     async def on_file() -> stage.Outcome:
         async with sqlite_world() as world:
-            world.brief = True
-            return await stage.run(world, list(SQLITE), 1, 3, "short", quietly)
+            world.brief = not PROOF
+            return await stage.run(world, list(SQLITE), COUNT, TABLES, "short", quietly)
 
     async def on_postgres() -> stage.Outcome:
         async with postgres_world(2) as world:
-            world.brief = True
-            return await stage.run(world, list(POSTGRES), 1, 3, "short", quietly)
+            world.brief = not PROOF
+            return await stage.run(world, list(POSTGRES), COUNT, TABLES, "short", quietly)
 
     return list(await asyncio.gather(on_file(), on_postgres()))
 
@@ -138,8 +142,8 @@ def test_nothing_is_lost_whatever_fails() -> None:
     for outcome in asyncio.run(strike_both()):
         assert outcome.wrong == []
         assert outcome.findings.stood_in == []
-        assert outcome.acknowledged > 100
-        assert all(kind.faults == 1 for kind in outcome.kinds)
+        assert outcome.acknowledged > 20
+        assert all(kind.faults == COUNT for kind in outcome.kinds)
         assert sum(kind.felt for kind in outcome.kinds) >= len(outcome.kinds) // 3
 
 
@@ -211,17 +215,17 @@ def test_a_table_that_nobody_hears_is_looked_at_again(database: Database) -> Non
         table = await begin(one)
         await other.find(table.code)
         number = await one.execute(table.code, await first_move(one, table), ANNA)
-        await asyncio.sleep(FRESH + 0.1)
+        await pass_time(FRESH + 0.1)
         assert (await other.find(table.code)).table.number == number
         for hub, store in zip((one, other), stores, strict=True):
             await hub.tasks.stop()
             await store.close()
 
-    asyncio.run(test())
+    run_steered(test())
 
 
 def test_dead_connections_cost_one_visit_and_not_one_each(
-    postgres: Postgres, database: Database
+    postgres: Postgres, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Every connection of the pool falls silent; all are replaced after the first."""
 
@@ -234,18 +238,18 @@ def test_dead_connections_cost_one_visit_and_not_one_each(
         await store.listen(lambda _: None)
         await asyncio.gather(*(store.last_numbers([1]) for _ in range(4)))
         proxy.deafen()
-        start = time.monotonic()
-        answered = 0
-        while answered < 4:
-            with suppress(DatabaseAwayError):
-                await store.last_numbers([1])
-                answered += 1
-        assert time.monotonic() - start < 8
-        assert not await store.still_listening(), "notices come no more, and it is noticed"
+        listening = asyncio.create_task(store.still_listening())
+        asked = asyncio.create_task(store.last_numbers([1]))
+        await pass_time(LONGEST_VISIT)
+        await asked
+        assert not await listening, "notices come no more, and it is noticed"
+        for _ in range(4):
+            await store.last_numbers([1])
+        assert caplog.text.count("database away") == 1
         await store.close()
         await proxy.stop()
 
-    asyncio.run(test())
+    run_steered(test())
 
 
 def test_connections_that_die_at_work_are_given_up_too(
@@ -261,24 +265,35 @@ def test_connections_that_die_at_work_are_given_up_too(
         shared = connect(address, patience=1)
 
         def work(connection: Connection) -> None:
-            connection.execute(sql.text("SELECT pg_sleep(0.5)"))
+            connection.execute(sql.text("SELECT pg_sleep(30)"))
+
+        def one(connection: Connection) -> int:
+            return int(connection.execute(sql.text("SELECT 1")).scalar_one())
+
+        direct = await asyncpg.connect(database.dsn)
+
+        async def at_work() -> bool:
+            asleep = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+            return bool(await direct.fetchval(asleep) == MOST_CONNECTIONS)
 
         visits = [asyncio.create_task(shared.write(work)) for _ in range(MOST_CONNECTIONS)]
-        await asyncio.sleep(0.3)
+        await wait_for(at_work, 60)
         proxy.deafen()
+        await pass_time(2 * shared.patience)
         ended = await asyncio.gather(*visits, return_exceptions=True)
-        assert any(isinstance(one, DatabaseAwayError) for one in ended), ended
-        await shared.read(lambda connection: connection.execute(sql.text("SELECT 1")).scalar())
+        assert all(isinstance(one, DatabaseAwayError) for one in ended), ended
+        assert await shared.read(one, patience=60) == 1
         await shared.close()
+        await direct.close()
         await proxy.stop()
 
-    asyncio.run(test())
+    run_steered(test())
 
 
 @pytest.mark.parametrize("late", [False, True])
 def test_the_proxy_loses_a_commit(postgres: Postgres, database: Database, late: bool) -> None:
     """Before it arrives nothing has happened, after it all has: and nobody is told."""
-    import asyncpg
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
 
     async def test() -> None:
         proxy = Proxy(Path(postgres.folder) / f".s.PGSQL.{PORT}")
@@ -291,7 +306,14 @@ def test_the_proxy_loses_a_commit(postgres: Postgres, database: Database, late: 
         with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
             async with through.transaction():
                 await through.execute("INSERT INTO written VALUES (1)")
-        await asyncio.sleep(0.2)
+
+        async def alone() -> bool:
+            return bool(
+                await direct.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {others}")
+                == 0
+            )
+
+        await wait_for(alone, 60)
         assert await direct.fetchval("SELECT count(*) FROM written") == late
         await direct.close()
         await proxy.stop()
