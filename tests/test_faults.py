@@ -279,7 +279,7 @@ def test_connections_that_die_at_work_are_given_up_too(
         visits = [asyncio.create_task(shared.write(work)) for _ in range(MOST_CONNECTIONS)]
         await wait_for(at_work, 60)
         proxy.deafen()
-        await pass_time(2 * shared.patience)
+        await pass_time(2 * shared.patience, settled=False)  # PostgreSQL is asleep
         ended = await asyncio.gather(*visits, return_exceptions=True)
         assert all(isinstance(one, DatabaseAwayError) for one in ended), ended
         assert await shared.read(one, patience=60) == 1
