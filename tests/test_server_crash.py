@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 from tests.postgres import Database
+from tests.proof import times
 from tests.tables import Person, Play, TableServer
 
 from wormery import record
 from wormery.games import OVER
 
-GAMES = 100
+GAMES, KILLS = times(12, 500), times(3, 100)
 AT_ONCE = 60
-KILLS = 5
+FRAMES = 200  # at most, heard from the server between two kills
+SECONDS = times(300, 3600)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -29,7 +31,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_kill_at_random_instants(address: str) -> None:
-    """A hundred games; each acknowledged move is there once, and each game ends."""
+    """Each acknowledged move is there once, and each game ends."""
     server = TableServer(address, "--no-limits").start()
     chance = random.Random(address.partition(":")[0])
     try:
@@ -60,13 +62,12 @@ async def play_and_kill(server: TableServer, chance: random.Random) -> list[str]
 
     playing = [asyncio.create_task(one_game(number)) for number in range(GAMES)]
     for _ in range(KILLS):
-        await until_played_on(plays, playing)
-        await asyncio.sleep(chance.uniform(0.0, 2.5))
+        await until_played_on(plays, playing, chance.randrange(1, FRAMES))
         if all(task.done() for task in playing):
             break
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-    await asyncio.wait_for(asyncio.gather(*playing), 300)
+    await asyncio.wait_for(asyncio.gather(*playing), SECONDS)
     assert sum(play.reconnects for play in plays) > KILLS, "the kills hit games in play"
     await check(people, finished)
     for person in people:
@@ -74,13 +75,15 @@ async def play_and_kill(server: TableServer, chance: random.Random) -> list[str]
     return finished
 
 
-async def until_played_on(plays: list[Play], playing: list[asyncio.Task[None]]) -> None:
-    """Wait for frames from the server as it is now: on a busy machine games begin late."""
-    heard = sum(len(play.frames) for play in plays)
-    while sum(len(play.frames) for play in plays) <= heard:
+async def until_played_on(
+    plays: list[Play], playing: list[asyncio.Task[None]], frames: int
+) -> None:
+    """Wait until the server as it is now has sent so many frames."""
+    wanted = frames + sum(len(play.frames) for play in plays)
+    while sum(len(play.frames) for play in plays) < wanted:
         if all(task.done() for task in playing):
             return
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.005)
 
 
 async def open_game(number: int, host: Person, guest: Person) -> str:
