@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.forking import Forked
 from tests.steered import SteeredLoop
@@ -24,6 +24,8 @@ from tests.tables import READY, TableServer
 
 from wormery.server.serving import serve
 from wormery.server.settings import NO_LIMITS, Settings
+
+T = TypeVar("T")
 
 STEP = 0.5  # seconds; much less than makes a node count as dead
 PASSED = "passed\n"
@@ -60,6 +62,13 @@ class Node(TableServer):
     def pass_time(self, seconds: float) -> None:
         """Let time pass; when this returns, all that was due in it has happened."""
         pass_time([self], seconds, seconds)
+
+    async def pass_until(self, task: asyncio.Task[T]) -> T:
+        """Let time pass until a task of the test has ended."""
+        while not task.done():
+            await asyncio.to_thread(self.pass_time, 0.5)
+            await asyncio.wait([task], timeout=0.01)
+        return task.result()
 
     def _tell(self, words: str) -> None:
         assert self.process is not None

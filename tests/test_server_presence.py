@@ -13,13 +13,15 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
-from tests.nodes import Node
+from tests.nodes import Node, pass_time
 from tests.nodes import running as running_nodes
 from tests.postgres import Database, Postgres, running
-from tests.tables import Person, hear, wait_for
+from tests.tables import Person, hear
 from websockets.asyncio.client import ClientConnection
 
+from wormery.server.beats import BEAT
 from wormery.server.clock import STEP, Clock
+from wormery.server.presence import AMISS, LINGER
 from wormery.server.store.presences import Watch
 
 AWAY = 6.0  # seconds that a database is gone
@@ -72,6 +74,7 @@ def test_clocks_five_seconds_apart(club: Club) -> None:
     """Nobody is taken for gone, times go forward, and a node whose row is lost comes back."""
 
     async def play() -> None:
+        begun = time.time()
         anna, bo, code = await two_people(club.one, club.two)
         bots = await bo.open("regenwormen", {"kind": "bot"}, {"kind": "bot"}, pace=200)
         async with anna.socket(code) as own, bo.socket(code) as other:
@@ -79,15 +82,16 @@ def test_clocks_five_seconds_apart(club: Club) -> None:
             await connected(other)
             await anna.do(code, "start")
             await bo.do(bots, "start")
-            await asyncio.sleep(4.5)  # to be buried, missed, and stood in for
+            await passed(club, 4.5)  # to be buried, missed, and stood in for
             assert await kinds_of(bo, code) == ["opened", "claimed", "started"]
             log = await log_of(bo, bots)
             times = [event["at"] for event in log]
             assert times == sorted(times)
             paces = [after - before for before, after in pairwise(times)]
             assert all(pace >= 195 for pace in paces[1:]), paces
-            assert abs(times[-1] / 1000 - time.time()) < 2, "by the database's clock"
-            await check_buried_by_mistake(club.database, anna, code)
+            ago = time.time() + 4.5 - times[-1] / 1000
+            assert -2 < ago < 2 + time.time() - begun, "by the database's clock"
+            await check_buried_by_mistake(club, anna, code)
         await anna.close()
         await bo.close()
 
@@ -102,9 +106,9 @@ def test_nobody_is_gone_because_the_database_was(club: Club) -> None:
             await connected(other)
             await anna.do(code, "start")
             await asyncio.to_thread(club.postgres.stop)
-            await asyncio.sleep(AWAY)
+            await passed(club, AWAY)
             await asyncio.to_thread(club.postgres.start)
-            await asyncio.sleep(5.5)  # to be buried, missed, and stood in for
+            await passed(club, 5.5)  # to be buried, missed, and stood in for
             assert await kinds_of(bo, code) == ["opened", "claimed", "started"]
             await anna.do(code, "move", seat=0, move="roll", step=0)
         assert (await kinds_of(bo, code))[3] == "moved"
@@ -114,9 +118,13 @@ def test_nobody_is_gone_because_the_database_was(club: Club) -> None:
     asyncio.run(play())
 
 
-async def check_buried_by_mistake(database: Database, anna: Person, code: str) -> None:
+async def passed(club: Club, seconds: float) -> None:
+    await asyncio.to_thread(pass_time, (club.one, club.two), seconds)
+
+
+async def check_buried_by_mistake(club: Club, anna: Person, code: str) -> None:
     """Whatever is taken out of the database about a living node, it writes again."""
-    connection = await asyncpg.connect(database.dsn)
+    connection = await asyncpg.connect(club.database.dsn)
 
     async def whole() -> bool:
         rows = await connection.fetch(
@@ -127,9 +135,11 @@ async def check_buried_by_mistake(database: Database, anna: Person, code: str) -
     try:
         assert await whole()
         await connection.execute("DELETE FROM nodes")
-        await wait_for(whole, 3)
+        await passed(club, 2 * BEAT)
+        assert await whole()
         await connection.execute("DELETE FROM presences")
-        await wait_for(whole, 6)
+        await passed(club, (AMISS + 2) * BEAT)
+        assert await whole()
     finally:
         await connection.close()
     assert "moved" not in await kinds_of(anna, code)
@@ -141,10 +151,8 @@ def test_a_command_proves_that_someone_is_there(tmp_path: Path) -> None:
         code = await anna.open("regenwormen", HERE, {"kind": "bot"}, begins=0, grace=60)
         await anna.do(code, "start")
 
-        async def away() -> bool:
-            return "away" in await kinds_of(anna, code)
-
-        await wait_for(away)
+        node.pass_time(LINGER)
+        assert "away" in await kinds_of(anna, code)
         await anna.do(code, "move", seat=0, move="roll", step=0)
         log = [one["event"] for one in await log_of(anna, code)]
         assert [event["kind"] for event in log[-3:]] == ["away", "back", "moved"]
@@ -175,9 +183,9 @@ def test_a_clock_that_goes_back_stops_no_bots(tmp_path: Path) -> None:
         eve = await Person(node.url).arrive()
         async with eve.socket(code) as socket:
             await connected(socket)
-            async with asyncio.timeout(5):
-                for _ in range(10):
-                    await hear(socket)
+            node.pass_time(2)
+            for _ in range(10):
+                await hear(socket)
         await eve.close()
 
     node = Node(f"sqlite:///{file}")
