@@ -1,25 +1,14 @@
-"""At one table each device is told what it did itself as its own, and a watcher hears names."""
+"""Sentences at one table: each device reads its own moves as its own, a watcher reads names."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from tests.screens import golden, until
-from tests.tables import Person, TableServer, hear, serving
+from tests.tables import Person, TableServer, hear
 
 from wormery import record
 
 SLOW = 10_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    folder: Path = tmp_path_factory.mktemp("telling")
-    with serving(folder / "tables.db") as running:
-        yield running
 
 
 async def at_the_end(anna: Person, bo: Person | None = None) -> tuple[str, int, str]:
