@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.nodes import Node, running
 from tests.proof import times
 from tests.tables import TableServer, serving
+
+from wormery.server.protocol import PROXY_KEEP_ALIVE
 
 DEEP = 90_000
 
@@ -223,24 +226,27 @@ def test_what_is_no_request_is_answered_too(server: TableServer, data: bytes) ->
 
 
 def test_a_proxy_keeps_its_connections_longer_than_others(tmp_path: Path) -> None:
-    """Whoever closes first is sure that no request is on its way into a closed connection."""
+    """So the proxy closes first, when none of its requests is on the way."""
     ask = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
-    with serving(tmp_path / "tables.db", "--proxy", "127.0.0.2") as server:
-        port = int(server.url.rpartition(":")[2])
+    server = Node(f"sqlite:///{tmp_path}/tables.db", proxy=["127.0.0.2"])
+    with running(server):
         lines = [
-            socket.create_connection(("127.0.0.1", port), source_address=(own, 0))
+            socket.create_connection(("127.0.0.1", server.port), source_address=(own, 0))
             for own in ("127.0.0.1", "127.0.0.2")
         ]
-        with lines[0] as anybody, lines[1] as proxy:
+        with lines[0] as direct, lines[1] as proxy:
             for line in lines:
-                line.settimeout(10)
+                line.settimeout(60)
                 assert answered(line, ask)
-            assert anybody.recv(4096) == b""  # it is closed for them
+            server.pass_time(PROXY_KEEP_ALIVE / 2)
+            assert direct.recv(4096) == b"", "closed"
             assert answered(proxy, ask)
+            server.pass_time(PROXY_KEEP_ALIVE + 1)
+            assert proxy.recv(4096) == b"", "closed too"
 
 
 def answered(line: socket.socket, request: bytes) -> bool:
-    """Whether a request is answered, wholly, with the connection kept open."""
+    """Send a request; return whether all of its answer comes."""
     line.sendall(request)
     told = b""
     while not told.endswith(b'{"status":"ok"}'):

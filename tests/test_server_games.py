@@ -14,7 +14,7 @@ from wormery import games, record
 
 @pytest.mark.parametrize("game", ["regenwormen", "it-happens"])
 def test_two_people_and_a_bot_play_a_whole_game(game: str, server: TableServer) -> None:
-    """Compare its record and every frame with the library, and its dice with their commitment."""
+    """Its record, every frame and the dice are what the library says."""
 
     async def play(url: str) -> None:
         anna, bo, eve = [await Person(url, name).arrive() for name in ("Anna", "Bo", "Eve")]

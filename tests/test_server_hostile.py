@@ -16,6 +16,7 @@ import schemathesis
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from tests.nodes import Node, running
 from tests.proof import times
 from tests.tables import Person, TableServer, hear, serving, wait_for
 
@@ -351,9 +352,11 @@ def slow_socket(server: TableServer, code: str) -> sockets.socket:
 
 
 def test_connections_that_say_nothing_are_closed(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", "--limit", "header_seconds=1") as server:
+    server = Node(f"sqlite:///{tmp_path}/tables.db")
+    with running(server):
         waiting = [sockets.create_connection(("127.0.0.1", server.port)) for _ in range(101)]
         waiting[-1].sendall(b"GET /health HTTP/1.1\r\nHost:")
+        server.pass_time(LIMITS.header_seconds + 1)
         for connection in waiting:
             connection.settimeout(60)
             assert connection.recv(100) == b"", "closed by the server"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 from tests.screens import golden, until
 from tests.tables import Person, TableServer, hear
 
