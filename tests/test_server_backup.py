@@ -7,25 +7,28 @@ import itertools
 import os
 import random
 import resource
-import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
 from sqlalchemy import make_url
-from tests.forking import Forked
+from tests import forking
+from tests.midway import kill_midway
 from tests.postgres import Database
+from tests.proof import some
 from tests.tables import Person, Play, TableServer, serving, wait_for
 
 from wormery.server.store import Store
 from wormery.server.store.contents import Contents, contents, tables_in
-from wormery.server.store.copying import restore
+from wormery.server.store.copying import back_up, restore
 from wormery.server.store.database import database as database_at
 from wormery.server.store.files import BESIDE
 from wormery.server.store.migrating import migrate
@@ -42,6 +45,7 @@ from wormery.terminal.server_copying import (
 from wormery.terminal.serving import alone_with
 
 SAY = Say("en")
+STEPS = range(1, 5)  # of progress, after which a copy of the full file is killed
 
 
 def url_of(place: str | Path) -> str:
@@ -79,7 +83,7 @@ def logs(place: str | Path) -> dict[str, list[tuple[int, str | None, bytes]]]:
 
 
 def fill(place: str | Path, tables: int, events: int) -> None:
-    """A database with many events; nobody has to be able to read them."""
+    """Make a database with many events, which are not events of a game."""
 
     async def write() -> None:
         found = database_at(url_of(place))
@@ -120,21 +124,8 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file of which a copy takes long enough to be killed in the middle."""
-    file = tmp_path_factory.mktemp("large") / "tables.db"
-    fill(file, tables=100, events=200)
-    return file
-
-
-@pytest.fixture(scope="module")
 def backup(full: Path) -> Path:
     return backup_of(full)
-
-
-@pytest.fixture(scope="module")
-def large_backup(large: Path) -> Path:
-    return backup_of(large)
 
 
 def backup_of(database: Path) -> Path:
@@ -156,7 +147,7 @@ def target(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 class Load:
-    """Two people who play on at all their tables, whatever happens meanwhile."""
+    """Two people who keep playing at all their tables."""
 
     def __init__(self, url: str, cookies: list[str]) -> None:
         self.url = url
@@ -182,7 +173,7 @@ class Load:
         return {k: n for person in self.people for k, n in person.acknowledged.items()}
 
     async def back_up_meanwhile(self, place: str, file: Path) -> dict[tuple[str, str], int]:
-        """A backup amid the play; what was acknowledged before it began."""
+        """Back up while it is played; return what was acknowledged before that."""
 
         def at_random(view: dict[str, Any], chance: random.Random) -> str:
             return str(chance.choice(view["moves"])["move"])
@@ -196,10 +187,19 @@ class Load:
         assert len(plays) == 8, "both devices have their tables: cookies are as good as before"
         await wait_for(lambda: len(self.acknowledged) > 40)
         before = self.acknowledged
-        write = asyncio.to_thread(back_up_database, file, place, SAY, keep=None, force=False)
-        assert await write == 0
-        during = len(self.acknowledged) - len(before)
-        assert during, "it was played on while the backup was written"
+        reading, played = threading.Event(), threading.Event()
+
+        def progress(_done: int, _of: int) -> None:
+            reading.set()
+            assert played.wait(120)
+
+        copy = asyncio.to_thread(asyncio.run, back_up(make_url(url_of(place)), file, progress))
+        writing = asyncio.create_task(copy)
+        await asyncio.to_thread(reading.wait, 120)
+        seen = len(self.acknowledged)
+        await wait_for(lambda: len(self.acknowledged) > seen, 120)
+        played.set()
+        await writing
         for play in plays:
             play.cancel()
         await asyncio.gather(*plays, return_exceptions=True)
@@ -248,101 +248,65 @@ def test_backups_under_load_have_all_that_was_acknowledged(
 # What can go wrong
 
 
-def command(*arguments: str | Path, **options: Any) -> subprocess.Popen[str]:
-    return Forked(
-        *("wormery.terminal", "server", *map(str, arguments)),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "WORMERY_LANGUAGE": "en"},
-        **options,
-    )
-
-
-def kill_once(process: subprocess.Popen[str], is_under_way: Any) -> None:
-    """End a process in the middle of its work, with a signal that it cannot answer to."""
-    while not is_under_way():
-        assert process.poll() is None, process.communicate()[0]
-        time.sleep(0.001)
-    process.send_signal(signal.SIGKILL)
-    process.communicate()
-    assert process.returncode == -signal.SIGKILL
-
-
 def parts(folder: Path) -> list[Path]:
-    """Files that are being written, as soon as there is something in them."""
+    """Return the unfinished files that have content."""
     return [part for part in folder.glob(".*.part") if part.stat().st_size > 0]
 
 
-def test_a_killed_backup_leaves_nothing_under_its_name(large: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("steps", some(STEPS, 1))
+def test_a_killed_backup_leaves_nothing_under_its_name(
+    full: Path, steps: int, tmp_path: Path
+) -> None:
     file = tmp_path / "backup.db"
-    kill_once(command("backup", file, "--database", large), lambda: parts(tmp_path))
+    kill_midway("backup", url_of(full), str(file), steps)
     assert not file.exists()
     (left,) = parts(tmp_path)
     os.utime(left, (1, 1))
     for tail in BESIDE:  # as are there when it is killed at another moment
         Path(f"{left}{tail}").touch()
-    assert back_up_database(file, str(large), SAY, keep=None, force=False) == 0
+    assert back_up_database(file, str(full), SAY, keep=None, force=False) == 0
     assert os.listdir(tmp_path) == ["backup.db"], "what the killed one left is gone"
-    assert held(file) == held(large)
+    assert held(file) == held(full)
 
 
+@pytest.mark.parametrize("steps", some(STEPS, 2))
 def test_a_killed_restore_leaves_the_old_database(
-    large_backup: Path, target: str, tmp_path: Path
+    backup: Path, target: str, steps: int
 ) -> None:
     fill(target, tables=2, events=3)
     before = held(target)
-    process = command("restore", large_backup, "--database", target, "--force", "--yes")
-    with watching(target) as is_writing:
-        kill_once(process, is_writing if "://" in target else lambda: parts(tmp_path))
+    kill_midway("restore", str(backup), url_of(target), steps)
     assert held(target) == before
-    assert restore_database(large_backup, target, SAY, force=True, yes=True) == 0
-    assert held(target) == held(large_backup)
+    assert restore_database(backup, target, SAY, force=True, yes=True) == 0
+    assert held(target) == held(backup)
 
 
-class watching:  # noqa: N801 (used as a function)
-    """Whether somebody writes events into a database of PostgreSQL right now."""
-
-    def __init__(self, target: str) -> None:
-        self.target = target
-
-    def __enter__(self) -> Any:
-        if "://" not in self.target:
-            return None
-        query = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'INSERT INTO events%'"
-        self.loop = asyncio.new_event_loop()
-        self.database = database_at(self.target)
-        look = lambda c: c.execute(sql.text(query)).scalar_one()  # noqa: E731
-        return lambda: self.loop.run_until_complete(self.database.write_once(look))
-
-    def __exit__(self, *_: object) -> None:
-        if "://" in self.target:
-            self.loop.run_until_complete(self.database.close())
-            self.loop.close()
+@contextmanager
+def files_no_longer_than(size: int) -> Iterator[None]:
+    """Let this process write only short files, as if the disk were full."""
+    before, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
 
 
 def test_a_full_disk_leaves_nothing_half_done(
-    large: Path, large_backup: Path, tmp_path: Path
+    full: Path, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "target.db"
     fill(target, tables=2, events=3)
     before = held(target)
-
-    def little_room() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
-
-    tries = [
-        command("backup", tmp_path / "b.db", "--database", large, preexec_fn=little_room),
-        command(
-            *("restore", large_backup, "--database", target, "--force", "--yes"),
-            preexec_fn=little_room,
-        ),
-    ]
-    for process in tries:
-        told = process.communicate(timeout=60)[0]
-        assert process.returncode == 1
-        assert "Nothing was changed" in told
-        assert "Traceback" not in told
+    with files_no_longer_than(full.stat().st_size // 2):
+        codes = [
+            back_up_database(tmp_path / "b.db", str(full), SAY, keep=None, force=False),
+            restore_database(backup, str(target), SAY, force=True, yes=True),
+        ]
+    assert codes == [1, 1]
+    told = capsys.readouterr().err
+    assert told.count("Nothing was changed") == 2
+    assert "Traceback" not in told
     assert sorted(os.listdir(tmp_path)) == ["target.db", "target.db.lock"]
     assert held(target) == before
 
@@ -507,7 +471,7 @@ def test_postgresql_is_left_alone_while_nodes_live(
     async def seen(seconds_ago: float) -> None:
         store = Store(database.url)
         await store.open()
-        await store.presences.beat("node", list, Watch(3.5, 2.0))
+        await store.presences.beat("node", list, Watch(3.5, 2.0, time.monotonic))
         ago = sql.update(nodes).values(seen=nodes.c.seen - int(1000 * seconds_ago))
         await store.database.write(lambda connection: connection.execute(ago))
         await store.close()
@@ -525,6 +489,5 @@ def test_the_variable_of_a_node_names_the_database_here_too(
     full: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WORMERY_DATABASE", str(full))
-    with command("backup", tmp_path / "backup.db") as process:
-        assert process.wait() == 0
+    assert forking.run("server", "backup", str(tmp_path / "backup.db")).returncode == 0
     assert held(tmp_path / "backup.db") == held(full)
