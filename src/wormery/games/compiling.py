@@ -48,7 +48,8 @@ def _compile(function: Callable[P, R], nogil: bool) -> Callable[P, R]:
     others = caches._locator_classes
     caches._locator_classes = [InOurFolder]
     try:
-        kept = place().folder is not None
+        has_source = os.path.exists(function.__code__.co_filename)  # not in a notebook
+        kept = has_source and place().folder is not None
         compiler = numba.njit(cache=kept, nogil=nogil, error_model="numpy")
         made = follow(compiler(function), kept=place().kept)
         return cast(Callable[P, R], _versions_by_kind(made))
@@ -60,17 +61,18 @@ class InOurFolder:
     """Locates the cached code of a function by module and line, as Numba's own locators do.
 
     The name of our folder stands for the content of our sources, so that a second checkout of
-    them finds the same code. Games from other packages are told apart by their own content.
+    them finds the same code. Code of other packages has a hash of their sources in its name.
     """
 
     def __init__(self, function: FunctionType, file: str) -> None:
         self._folder = os.path.join(str(place().folder), function.__module__)
-        self._stamp = _state_of_other(function.__module__, file)
-        self._line = function.__code__.co_firstlineno
+        state = _state_of_other(function.__module__, file)
+        self._line = f"{function.__code__.co_firstlineno}{state and f'-{state}'}"
+        self._py_file = file  # Numba names it in warnings
 
     @classmethod
-    def from_function(cls, function: FunctionType, file: str) -> Self | None:
-        return cls(function, file) if os.path.exists(file) else None
+    def from_function(cls, function: FunctionType, file: str) -> Self:
+        return cls(function, file)
 
     def ensure_cache_path(self) -> None:
         os.makedirs(self._folder, exist_ok=True)
@@ -79,10 +81,10 @@ class InOurFolder:
         return self._folder
 
     def get_source_stamp(self) -> str:
-        return self._stamp
+        return ""
 
     def get_disambiguator(self) -> str:
-        return str(self._line)
+        return self._line
 
 
 def _versions_by_kind(function: Any) -> Any:
@@ -140,7 +142,7 @@ def bind(source: ModuleType, rules: Any, nogil: bool = True, **given: Any) -> An
 
 
 def name_of(rules: Any) -> str:
-    """What compiled code calls a game.
+    """Return the name of a game in compiled code.
 
     The sources of another package have no part in the name of our folder, but in this one.
     """
@@ -149,14 +151,13 @@ def name_of(rules: Any) -> str:
     return f"{name}_{state}" if state else name
 
 
-@cache
 def _state_of_other(module: str, file: str) -> str:
     """Return a hash of the sources of another package or script, and nothing for our own."""
     package = getattr(sys.modules.get(module.split(".")[0]), "__file__", None)
     if package is None or not package.endswith("__init__.py"):
-        return _state_of(Path(file).parent, [Path(file)])
+        return state_of(Path(file).parent, [Path(file)])
     folder = Path(package).parent
-    return "" if folder == _PACKAGE else _state_of(folder, folder.rglob("*.py"))
+    return "" if folder == _PACKAGE else state_of(folder, folder.rglob("*.py"))
 
 
 _PACKAGE = Path(__file__).parents[1]
@@ -164,32 +165,37 @@ _PACKAGE = Path(__file__).parents[1]
 
 @cache
 def place() -> Place:
-    """Where the compiled code of just this state of the sources is: a folder of the user's.
+    """Return the user's folder with compiled code of the present sources.
 
     Numba looks only at the file that holds a function. A function that has inlined another
     one from another file would go on with the old code of that one.
     """
-    files = (
-        file
-        for floor in COMPILED_FLOORS
-        for kind in ("*.py", "weights/*.json")  # weights can be constants in compiled code
-        for file in (_PACKAGE / floor).rglob(kind)
-    )
     given = os.environ.get(FOLDER)
     user = Path(given).absolute() / "wormery" if given else user_cache_path("wormery")
-    folder = user / "compiled" / _state_of(_PACKAGE, files)
+    folder = user / "compiled" / compiled_state(_PACKAGE)
     if not folder.is_absolute():  # nobody knows where this user is at home
         return writable(None)
     enter(folder)
     return writable(folder)
 
 
-def _state_of(package: Path, files: Iterable[Path]) -> str:
-    """Return a short hash of the names and contents of these files, wherever they lie."""
+def compiled_state(package: Path) -> str:
+    """Return a short hash of all that compiled code of this package can depend on."""
+    files = (
+        file
+        for floor in COMPILED_FLOORS
+        for kind in ("*.py", "weights/*.json")  # weights can be constants in compiled code
+        for file in (package / floor).rglob(kind)
+    )
+    return state_of(package, files)
+
+
+def state_of(folder: Path, files: Iterable[Path]) -> str:
+    """Return a short hash of the names and contents of these files, wherever the folder is."""
     state = hashlib.sha256()
     for file in sorted(files):
         content = hashlib.sha256(file.read_bytes()).hexdigest()
-        state.update(f"{file.relative_to(package).as_posix()} {content}\n".encode())
+        state.update(f"{file.relative_to(folder).as_posix()} {content}\n".encode())
     return state.hexdigest()[:16]
 
 

@@ -18,6 +18,7 @@ from msgspec import MsgspecError, Struct, json
 from platformdirs import user_cache_path
 
 from wormery.coach import Moment
+from wormery.games.compiling import state_of
 from wormery.games.errors import WormeryError
 from wormery.record import GameRecord
 
@@ -131,14 +132,15 @@ def _name(record: GameRecord, budget: int) -> str:
 
 
 def _state() -> str:
-    files = (
-        file
-        for floor in FLOORS
-        for file in (_PACKAGE / floor).rglob("*")
-        if file.suffix in KINDS
+    return state_of(
+        _PACKAGE,
+        (
+            file
+            for floor in FLOORS
+            for file in (_PACKAGE / floor).rglob("*")
+            if file.suffix in KINDS
+        ),
     )
-    states = ((file, file.stat()) for file in sorted(files))
-    return "\n".join(f"{file} {each.st_mtime_ns} {each.st_size}" for file, each in states)
 
 
 def _forget_oldest(folder: Path) -> None:
