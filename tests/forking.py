@@ -5,7 +5,9 @@ hundreds of times. So each process that tests has one beside it, `python -m test
 that imports everything once and forks for each start that is asked for: with the arguments,
 variables, folder and files that are its own. To a test it is a `subprocess.Popen`.
 
-What is about starting itself starts for real: see `tests/test_starting.py`.
+What is about starting itself starts for real: see `tests/test_starting.py`. Tests that start
+many programs with a variable that importing looks at fork them from a process of their own
+(`forking_with`); `tests/snippet.py` is `python -c`, forked.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ import subprocess
 import sys
 import threading
 import traceback
-from functools import cache
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any, AnyStr, NoReturn
 
@@ -35,7 +37,7 @@ NUMBER = struct.Struct("q")
 STANDARD = 3  # input, output and errors
 PIPES = ("p2cread", "p2cwrite", "c2pread", "c2pwrite", "errread", "errwrite")
 AT_START = dict(os.environ)
-# Importing looks at these, so that a start with others has to be a real one.
+# Importing looks at these, so that a start with others needs a process that has them, too.
 AT_IMPORT = ("PYTHON", "NUMBA_", "OPENBLAS_", "OMP_", "LD_", "LC_")
 KNOWN = {"PYTHONIOENCODING"}  # but this one is seen to
 
@@ -47,7 +49,8 @@ class Forked(subprocess.Popen[AnyStr]):
 
     def __init__(self, module: str, *arguments: str, **options: Any) -> None:
         own = options.pop("preexec_fn", None)  # what it should do first needs a real start
-        self._forked = own is None and is_forkable(options.get("env"))
+        self._forker = forker_for(options.get("env")) if own is None else None
+        self._forked = self._forker is not None
         if not self._forked:
             # A shell that runs tests in the background lets its children ignore Ctrl-C.
             options["preexec_fn"] = own or listen_to_interrupts
@@ -70,7 +73,8 @@ class Forked(subprocess.Popen[AnyStr]):
         }
         self._fate, theirs = socket.socketpair()
         try:
-            forker().ask(order, [*files, theirs.fileno()])
+            assert self._forker is not None
+            self._forker.ask(order, [*files, theirs.fileno()])
             theirs.close()  # so that we hear when the one that forks is gone
             self.pid = NUMBER.unpack(receive(self._fate, NUMBER.size))[0]
         finally:
@@ -103,14 +107,23 @@ class Forked(subprocess.Popen[AnyStr]):
         return self.returncode
 
 
-def run(
-    *arguments: str, typed: str | None = None, timeout: float | None = None, **options: Any
-) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """`wormery …` to its end, as `subprocess.run` would with what it prints captured."""
+    return run_module("wormery.terminal", *arguments, **options)
+
+
+def run_module(
+    module: str,
+    *arguments: str,
+    typed: str | None = None,
+    timeout: float | None = None,
+    **options: Any,
+) -> subprocess.CompletedProcess[str]:
+    """`python -m MODULE …` to its end; the module has a `main`."""
     if typed is not None:
         options["stdin"] = subprocess.PIPE
     with Forked[str](
-        *("wormery.terminal", *arguments),
+        *(module, *arguments),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -124,16 +137,6 @@ def run(
     return subprocess.CompletedProcess(process.args, process.returncode, said, complained)
 
 
-def is_forkable(environment: Any) -> bool:
-    """Whether what is imported already would be the same with these variables."""
-    wanted = os.environ if environment is None else environment
-    return all(
-        wanted.get(name) == AT_START.get(name)
-        for name in {*wanted, *AT_START} - KNOWN
-        if name.startswith(AT_IMPORT)
-    )
-
-
 def listen_to_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -141,14 +144,14 @@ def listen_to_interrupts() -> None:
 class Forker:
     """The process that forks, and the way to ask it. It ends when nobody can ask any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: Mapping[str, str]) -> None:
         self._asking, theirs = socket.socketpair()
         self._one_at_a_time = threading.Lock()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.forking", str(theirs.fileno())],
             pass_fds=[theirs.fileno()],
             cwd=ROOT,
-            env=AT_START,
+            env=dict(environment),
             stdin=subprocess.DEVNULL,
         )
         theirs.close()
@@ -164,12 +167,36 @@ class Forker:
         self.process.wait()
 
 
-@cache
-def forker() -> Forker:
-    """The one of this process, started when it is first needed."""
-    found = Forker()
-    atexit.register(found.end)
-    return found
+_FORKERS: dict[frozenset[tuple[str, str]], Forker] = {}
+
+
+def forker_for(environment: Mapping[str, str] | None) -> Forker | None:
+    """Return the process whose forks are like starts with these variables, if there is one."""
+    wanted = _at_import(os.environ if environment is None else environment)
+    if wanted == _at_import(AT_START) and wanted not in _FORKERS:
+        _FORKERS[wanted] = Forker(AT_START)
+        atexit.register(_FORKERS[wanted].end)
+    return _FORKERS.get(wanted)
+
+
+@contextlib.contextmanager
+def forking_with(environment: Mapping[str, str]) -> Iterator[None]:
+    """Fork starts with such variables, too; without this they are real starts."""
+    wanted = _at_import(environment)
+    assert wanted not in _FORKERS
+    _FORKERS[wanted] = Forker(environment)
+    try:
+        yield
+    finally:
+        _FORKERS.pop(wanted).end()
+
+
+def _at_import(environment: Mapping[str, str]) -> frozenset[tuple[str, str]]:
+    return frozenset(
+        (name, value)
+        for name, value in environment.items()
+        if name.startswith(AT_IMPORT) and name not in KNOWN
+    )
 
 
 def receive(end: socket.socket, size: int) -> bytes:
@@ -213,8 +240,8 @@ def import_everything() -> None:
             build(Say(language))(["no-such-command"], standalone_mode=False)
 
 
-# What libraries import only when they are used.
-LATE = ("anyio._backends._asyncio", "pydantic.v1", "uvloop")
+# Modules that are imported only when they are used.
+LATE = ("anyio._backends._asyncio", "pydantic.v1", "tests.snippet", "uvloop")
 
 
 class Forking:
@@ -291,11 +318,11 @@ def become(order: dict[str, Any]) -> None:
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environment"])
+    sys.path[0] = order["folder"]
     package = importlib.util.find_spec(order["module"])
     is_package = package is not None and package.submodule_search_locations
     program = importlib.import_module(order["module"] + (".__main__" if is_package else ""))
     sys.argv = [str(program.__file__), *order["arguments"]]
-    sys.path[0] = order["folder"]
     sys.modules["__main__"] = program  # processes that it starts ask for it
     sys.stdin, sys.stdout, sys.stderr = opened(0, "r"), opened(1, "w"), opened(2, "w")
     program.main()

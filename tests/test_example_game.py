@@ -1,7 +1,9 @@
 """A third game, outside the package, found through its entry points and by nothing else.
 
-`examples/pig` is installed into a folder of its own, as pip installs it, and everything is run
-in processes that have that folder on their path. docs/add-a-game.md follows the same steps.
+The wheel of `examples/pig` is unpacked into a folder of its own, as pip installs it, and
+everything runs in processes that have that folder on their path. docs/add-a-game.md follows the
+same steps. That the game keeps the contract of all games is told by tests/test_conformance.py
+and tests/test_conformance_floors.py, which run here once more with this game among them.
 """
 
 from __future__ import annotations
@@ -10,16 +12,19 @@ import asyncio
 import json
 import os
 import re
-import subprocess
-import sys
-from collections.abc import Mapping
+import zipfile
+from collections.abc import Iterator, Mapping
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser import Screen, new_table, play_to_the_end, running
+from hatchling.build import build_wheel
+from playwright.sync_api import Browser, expect
+from tests import forking
+from tests.browser import Screen, new_table, play_to_the_end
 from tests.tables import Person, serving
 
+from wormery.games import GAMES
 from wormery.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -27,34 +32,33 @@ EXAMPLE = ROOT / "examples" / "pig"
 LONGEST_RULES = 150  # lines; a small game stays small
 
 
-@pytest.fixture(scope="session")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
-    """What a process needs to find the example: it is installed, in a folder of its own."""
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mapping[str, str]]:
+    """Variables with which a process finds the example, installed in a folder of its own."""
     folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    flags = ["--no-deps", "--no-build-isolation", "--target", str(folder)]
-    subprocess.run([*pip, *flags, str(EXAMPLE)], check=True)
+    with chdir(EXAMPLE):
+        wheel = build_wheel(str(folder))
+    with zipfile.ZipFile(folder / wheel) as archive:
+        archive.extractall(folder)
     assert list(folder.glob("wormery_pig-*.dist-info/entry_points.txt"))
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path, "WORMERY_LANGUAGE": "en"}
+    found = {**os.environ, "PYTHONPATH": path, "WORMERY_LANGUAGE": "en"}
+    with forking.forking_with(found):
+        yield found
 
 
-def run(environment: Mapping[str, str], *words: str, typed: str = "") -> str:
-    """What a command prints."""
-    done = subprocess.run(
-        [sys.executable, *words],
-        env=dict(environment),
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-    )
+def snippet(environment: Mapping[str, str], program: str) -> str:
+    """Return what a program prints."""
+    done = forking.run_module("tests.snippet", program, env=environment, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def wormery(environment: Mapping[str, str], *words: str, typed: str = "") -> str:
-    return run(environment, "-m", "wormery.terminal", *words, typed=typed)
+    """Return what a command prints."""
+    done = forking.run(*words, typed=typed, env=environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def test_its_rules_are_short() -> None:
@@ -64,19 +68,16 @@ def test_its_rules_are_short() -> None:
 
 def test_it_is_found(environment: Mapping[str, str]) -> None:
     """Ours come first; without the package there is no such game."""
-    program = "from wormery import games; print(*games.GAMES)"
-    assert run(environment, "-c", program).split()[-1] == "pig"
-    assert "pig" not in run(os.environ, "-c", program).split()
+    names = snippet(environment, "from wormery import games; print(*games.GAMES)").split()
+    assert names == [*GAMES, "pig"]
 
 
 def test_it_keeps_the_contract(environment: Mapping[str, str]) -> None:
     """The conformance tests of all games, on every floor, with this one among them."""
-    told = run(
-        environment,
-        *("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_conformance.py"),
-        "tests/test_conformance_floors.py",
-        *("-k", "pig", "-p", "no:xdist"),
-    )
+    files = ["tests/test_conformance.py", "tests/test_conformance_floors.py"]
+    flags = ["-q", "--noconftest", "-p", "no:cacheprovider", "-k", "pig"]
+    program = f"import pytest; raise SystemExit(pytest.main({[*flags, *files]}))"
+    told = snippet({**environment, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}, program)
     assert " passed" in told
     assert " failed" not in told
     assert " skipped" not in told
@@ -120,16 +121,9 @@ def test_its_daily_table_is_played(environment: Mapping[str, str], tmp_path: Pat
     assert "First different choice · Turn " in wormery(own, "compare", *files)
 
 
-def test_its_record_is_refused_where_it_is_not_installed(
-    environment: Mapping[str, str], tmp_path: Path
-) -> None:
+def test_it_is_refused_by_name_where_it_is_not_installed() -> None:
     """Another game's name is never taken for one of ours: the error says what is missing."""
-    done = subprocess.run(
-        [sys.executable, "-m", "wormery.terminal", "play", "pig", "--plain"],
-        env={**os.environ, "WORMERY_LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-    )
+    done = forking.run("play", "pig", "--plain", env={**os.environ, "WORMERY_LANGUAGE": "en"})
     assert done.returncode == 2
     assert "pig" in done.stderr
 
@@ -138,7 +132,18 @@ def test_it_is_played_by_the_thousand(environment: Mapping[str, str]) -> None:
     found = json.loads(
         wormery(
             environment,
-            *("match", "expert", "beginner", "--game", "pig", "--games", "2000", "--json"),
+            *(
+                "match",
+                "expert",
+                "beginner",
+                "--game",
+                "pig",
+                "--games",
+                "2000",
+                "--workers",
+                "1",
+                "--json",
+            ),
         )
     )
     assert found["game"] == "pig"
@@ -147,13 +152,8 @@ def test_it_is_played_by_the_thousand(environment: Mapping[str, str]) -> None:
 
 
 def test_a_part_that_it_lacks_is_named(environment: Mapping[str, str]) -> None:
-    """It brings no odds, and is told so by name."""
-    done = subprocess.run(
-        [sys.executable, "-m", "wormery.terminal", "odds", "pig 2 - A 0/0 0:0 -"],
-        env=dict(environment),
-        capture_output=True,
-        text=True,
-    )
+    """It brings no odds."""
+    done = forking.run("odds", "pig 2 - A 0/0 0:0 -", env=environment)
     assert done.returncode == 2
     assert "pig" in done.stderr
     assert "Traceback" not in done.stderr
@@ -201,21 +201,24 @@ def test_it_is_played_at_a_server_s_table(
 
 
 def test_it_is_played_on_the_page(
-    environment: Mapping[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    environment: Mapping[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    browser: Browser,
 ) -> None:
     """The page knows nothing of it: it is on the front page, and played in words to the end."""
     monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
-    with serving(tmp_path / "tables.db", "--no-limits") as server, running() as browser:
+    with serving(tmp_path / "tables.db", "--no-limits") as server:
         screen = Screen(browser, server.url)
         page = screen.go("/")
         page.locator("a[href='/new/pig']").click()
         expect(page.locator("h1")).to_contain_text("Pig")
         page.locator("ol.seats li").first.wait_for()
         # The more bots, the fewer choices of one's own, each of which has to be seen.
-        new_table(page, ["me", *["bot"] * 5], pace="at-once")
+        new_table(page, ["me", *["bot"] * 5], pace="at-once", goal="50")
         play_to_the_end(screen)
         expect(page.locator("#result")).to_contain_text(re.compile("wins?!"))
         page.get_by_role("link", name="Watch the game again").click()
         page.get_by_role("button", name="One step forward").click()
-        expect(page.locator("section .board li").first).to_contain_text("of 100")
+        expect(page.locator("section .board li").first).to_contain_text("of 50")
         screen.close()
