@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from wormery.arena.plan import Plan
 from wormery.locales import LANGUAGES
 from wormery.terminal.arena import command_of
 
+Match = Callable[..., subprocess.CompletedProcess[str]]
+
 WEAK, BETTER = batch.PLAYERS[:2]
 LONG = ("match", WEAK, WEAK, "--games", "40000", "--workers", "1")  # some seconds
 
@@ -30,14 +33,10 @@ def environment(home: Path, language: str = "en") -> dict[str, str]:
 
 
 def wormery(
-    home: Path, *arguments: str, language: str = "en", path: Path | None = None
+    home: Path, *arguments: str, language: str = "en"
 ) -> subprocess.CompletedProcess[str]:
-    more = {"PYTHONPATH": str(path)} if path else {}
     return forking.run(
-        *arguments,
-        encoding="utf-8",
-        env=environment(home, language) | more,
-        timeout=300,
+        *arguments, encoding="utf-8", env=environment(home, language), timeout=300
     )
 
 
@@ -87,7 +86,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     assert re.search(r"\d games are finished and saved", told)
     assert f"wormery match --resume {files[0]}" in told
     assert "Traceback" not in told
-    resumed = wormery(tmp_path, "match", "--resume", str(files[0]), "--workers", "2", "--json")
+    resumed = wormery(tmp_path, "match", "--resume", str(files[0]), "--workers", "1", "--json")
     assert document(resumed) == uninterrupted
 
 
@@ -99,10 +98,10 @@ def test_a_kill_loses_nothing_that_was_finished(tmp_path: Path, uninterrupted: A
     process.communicate(timeout=60)
     kept = file.read_bytes()
     file.write_bytes(kept[:-7])  # as if the kill had fallen into the last write
-    resumed = wormery(tmp_path, "match", "--resume", str(file), "--json")
+    resumed = wormery(tmp_path, "match", "--resume", str(file), "--workers", "1", "--json")
     assert document(resumed) == uninterrupted
     assert file.read_bytes().startswith(kept[: kept[:-7].rfind(b"\n") + 1])
-    again = wormery(tmp_path, "match", "--resume", str(file), "--json")
+    again = wormery(tmp_path, "match", "--resume", str(file), "--workers", "1", "--json")
     assert document(again) == uninterrupted
 
 
@@ -254,35 +253,48 @@ class Broken(Player):
 """
 
 
-@pytest.fixture(scope="module")
-def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package that somebody else has installed."""
-    folder = tmp_path_factory.mktemp("site")
-    (folder / "eager_worms.py").write_text(OUTSIDE)
+# As a start with this folder on the path, for this process and those that it starts.
+INSTALLED = """
+import os, sys
+sys.path.insert(1, os.environ["OUTSIDE"])
+os.environ["PYTHONPATH"] = os.pathsep.join([os.environ["OUTSIDE"], *sys.path])
+from wormery.terminal.__main__ import main
+main()
+"""
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Match:
+    """Run `wormery match` where a package with players is installed."""
+    folder = tmp_path / "site"
     about = folder / "eager_worms-1.0.dist-info"
-    about.mkdir()
+    about.mkdir(parents=True)
+    (folder / "eager_worms.py").write_text(OUTSIDE)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: eager-worms\nVersion: 1.0\n")
     names = {"eager": "Eager", "cheat": "Cheat", "broken": "Broken", "gone": "Gone"}
     points = "".join(f"{name} = eager_worms:{found}\n" for name, found in names.items())
     (about / "entry_points.txt").write_text(f"[wormery.players]\n{points}")
-    return folder
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        own = environment(tmp_path) | {"OUTSIDE": str(folder)}
+        return forking.run_module("tests.snippet", INSTALLED, "match", *arguments, env=own)
+
+    return run
 
 
-def test_a_player_from_outside_plays(tmp_path: Path, outside: Path) -> None:
-    arguments = ("match", "eager", WEAK, "--game", "it-happens", "--games", "8", "--json")
-    one = document(wormery(tmp_path, *arguments, path=outside))
-    assert [row["player"] for row in one["tables"][0]["players"]] == ["eager", WEAK]
-    assert document(wormery(tmp_path, *arguments, path=outside)) == one
+def test_a_player_from_outside_plays(match: Match) -> None:
+    arguments = ("eager", WEAK, "--game", "it-happens", "--games", "8", "--json")
+    found = document(match(*arguments))
+    assert [row["player"] for row in found["tables"][0]["players"]] == ["eager", WEAK]
+    assert document(match(*arguments)) == found
 
 
 @pytest.mark.parametrize(
     ("name", "named"),
     [("cheat", "cheat"), ("broken", "out of ideas"), ("gone", "gone"), ("lost", "eager")],
 )
-def test_a_player_that_fails_is_named(
-    tmp_path: Path, outside: Path, name: str, named: str
-) -> None:
-    answer = wormery(tmp_path, "match", name, WEAK, "--games", "4", path=outside)
+def test_a_player_that_fails_is_named(match: Match, name: str, named: str) -> None:
+    answer = match(name, WEAK, "--games", "4")
     assert answer.returncode in (1, 2)
     assert named in answer.stderr
     assert "Traceback" not in answer.stderr
