@@ -1,4 +1,4 @@
-"""What was compiled once is found again by every later process."""
+"""Compiled code is found again by every later process."""
 
 import json
 import subprocess
@@ -26,15 +26,24 @@ print(json.dumps(found))
 """
 
 
-@pytest.fixture(scope="module")
-def found() -> dict[str, tuple[int, int]]:
+def play() -> dict[str, tuple[int, int]]:
     """For each function that was needed: how often it was found, how often compiled."""
-    for _ in range(2):
-        answer = subprocess.run(
-            [sys.executable, "-c", PROGRAM], check=True, capture_output=True, text=True
-        )
+    answer = subprocess.run(
+        [sys.executable, "-c", PROGRAM], check=True, capture_output=True, text=True
+    )
     read: dict[str, tuple[int, int]] = json.loads(answer.stdout)
     return read
+
+
+def compiled_by(found: dict[str, tuple[int, int]]) -> list[str]:
+    return [name for name, (_, misses) in found.items() if misses]
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, tuple[int, int]]:
+    """The counts of a process after one that had the same to do."""
+    first = play()
+    return play() if compiled_by(first) else first
 
 
 @pytest.mark.parametrize("game", ["regenwormen", "ithappens"])
@@ -55,4 +64,4 @@ def test_a_second_process_compiles_nothing(
 
 
 def test_nothing_at_all_is_compiled_twice(found: dict[str, tuple[int, int]]) -> None:
-    assert [name for name, (_, misses) in found.items() if misses] == []
+    assert compiled_by(found) == []

@@ -1,11 +1,10 @@
-"""Folders of old compiled code go; what somebody uses stays, whatever happens meanwhile."""
+"""Folders of old compiled code are cleared away, except those in use."""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.forking import Forked
 
 from wormery.games import compiled_folders
 from wormery.games.compiled_folders import FRESH, KEPT
@@ -27,17 +27,19 @@ sys.stdin.read()
 """
 
 
-def enter_elsewhere(folder: Path) -> subprocess.Popen[str]:
-    """Another process that is in a folder until it is killed."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", ENTER, str(folder)],
+def start(folder: Path) -> subprocess.Popen[str]:
+    """Another process that enters a folder and stays there until it is killed."""
+    return Forked[str](
+        *("tests.snippet", ENTER, str(folder)),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
+
+
+def wait_until_in(process: subprocess.Popen[str]) -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "in\n"
-    return process
 
 
 def kill(process: subprocess.Popen[str]) -> None:
@@ -89,8 +91,9 @@ def test_a_folder_that_is_there_already_clears_nothing_away(tmp_path: Path) -> N
 def test_a_folder_in_use_stays_until_its_process_is_gone(tmp_path: Path) -> None:
     old_folders(tmp_path, KEPT)
     used = tmp_path / "used"
-    process = enter_elsewhere(used)
+    process = start(used)
     try:
+        wait_until_in(process)
         last_used(used, 100)  # a server that was started long ago
         compiled_folders.enter(tmp_path / "own")
         assert used.is_dir()
@@ -104,19 +107,10 @@ def test_many_who_come_at_once_all_have_their_folder(tmp_path: Path) -> None:
     """Some share a folder, some need new ones, and all the while old ones are cleared."""
     old = old_folders(tmp_path, 40)
     folders = [tmp_path / f"new-{number % 4}" for number in range(8)]
-    processes = [
-        subprocess.Popen(
-            [sys.executable, "-c", ENTER, str(folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for folder in folders
-    ]
+    processes = [start(folder) for folder in folders]
     try:
         for process in processes:
-            assert process.stdout is not None
-            assert process.stdout.readline() == "in\n"
+            wait_until_in(process)
         assert all((folder / compiled_folders.HELD).exists() for folder in folders)
         assert not any(folder.exists() for folder in old[KEPT:])
     finally:
