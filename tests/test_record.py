@@ -1,5 +1,6 @@
 """Game records: they read back as written, damage does not pass, nothing hostile hurts."""
 
+import os
 import re
 import subprocess
 import sys
@@ -199,6 +200,17 @@ def test_damage_is_named_with_line_and_column(
     assert str(error).startswith(f"Line {line}, column {column}: ")
 
 
+def test_a_game_may_have_the_most_steps_and_not_one_more() -> None:
+    """The last of twelve steps is refused where eleven are allowed."""
+    game = record.read(SMALL)
+    assert len(game.steps) == 12
+    assert record.read(SMALL, most_steps=12) == game
+    with pytest.raises(NotationError) as caught:
+        record.read(SMALL, most_steps=11)
+    error = caught.value
+    assert (error.sentence_id, error.line, error.column) == ("record-steps", 11, 11)
+
+
 def test_nothing_may_follow_the_end_of_a_game() -> None:
     """RW-11: after the last turn there is room for comments only."""
     text = GOLDEN["regenwormen-two"]
@@ -355,6 +367,25 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert record.load(path) == game
     assert path.read_bytes() == record.write(game).encode("utf-8")
     assert [file.name for file in path.parent.iterdir()] == ["game.worm"]
+
+
+def test_a_save_is_on_the_disk_before_it_replaces_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that loses its power then has the old file or the new one, whole."""
+    path = tmp_path / "game.worm"
+    synced: list[tuple[int, int]] = []
+    fsync = os.fsync
+
+    def watched(descriptor: int) -> None:
+        fsync(descriptor)
+        file = os.fstat(descriptor)
+        synced.append((file.st_ino, file.st_size))
+        assert not path.exists()
+
+    monkeypatch.setattr(os, "fsync", watched)
+    record.save(read_golden("regenwormen-two"), path)
+    assert synced == [(path.stat().st_ino, path.stat().st_size)]
 
 
 def test_bad_utf8_is_named_with_line_and_column(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.helpers import names, play, refused, worms
 
@@ -494,10 +495,11 @@ def test_a_tie_goes_to_the_highest_tile() -> None:
     assert worms("2 - A - 29.21/33 -").result == games.Result((1,), "highest-tile", (4, 4))
 
 
-def test_the_highest_tile_may_lie_anywhere_in_the_stack() -> None:
-    """RW-11: 33 under 21 beats 32 on top of 25."""
-    position = worms("2 - A - 33.21/25.32 -")
-    assert position.result == games.Result((0,), "highest-tile", (5, 5))
+@pytest.mark.parametrize("stack", ["33.21.22", "21.33.22", "21.22.33"])
+def test_the_highest_tile_may_lie_anywhere_in_the_stack(stack: str) -> None:
+    """RW-11: 33 beats 32 at the bottom, in the middle and on top."""
+    position = worms(f"2 - A - {stack}/29.32 -")
+    assert position.result == games.Result((0,), "highest-tile", (6, 6))
 
 
 def test_only_the_tied_players_compare_their_tiles() -> None:
@@ -507,8 +509,12 @@ def test_only_the_tied_players_compare_their_tiles() -> None:
 
 
 def test_tied_without_a_tile_they_share() -> None:
-    """RW-11: nobody has a tile, which only a position set up by hand can bring."""
-    assert worms("3 - B - -/-/- -").result == games.Result((0, 1, 2), "shared", (0, 0, 0))
+    """RW-11: no player has a tile, which only a position set up by hand can bring."""
+    position = worms("3 - B - -/-/- -")
+    assert position.result == games.Result((0, 1, 2), "shared", (0, 0, 0))
+    shares = np.zeros(3)
+    GAME.driver.shares_of_win(position.setup, position.state, shares)
+    assert shares.tolist() == [1 / 3] * 3
 
 
 def test_no_outcome_before_the_end() -> None:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.helpers import worms
 
 from wormery.coach.daily import DailyTable, has_daily, play_on
 from wormery.games import GAMES, OVER, load
@@ -17,6 +18,7 @@ from wormery.games.errors import OptionError, WormeryError
 from wormery.record import (
     GameRecord,
     SharedDice,
+    Spot,
     Spots,
     WrongDiceError,
     dice_of,
@@ -26,6 +28,7 @@ from wormery.record import (
     write,
 )
 from wormery.record.fairness import FairTagError, NoFairDiceError
+from wormery.record.shared import NOBODY
 
 DAY = date(2026, 11, 18)
 OURS = [game.name for game in GAMES.values() if has_daily(game)]
@@ -129,6 +132,34 @@ def test_a_key_is_a_short_word(key: str) -> None:
 def test_a_seed_is_one_line(seed: str) -> None:
     with pytest.raises(FairTagError, match="one line"):
         SharedDice(seed)
+
+
+def test_turns_are_counted_from_one_in_each_round() -> None:
+    """Two rounds: in the first A rolls twice in a turn and has a second turn."""
+    events = [
+        *(("round", 0, True), ("turn", 0, False), (None, 0, True), (None, 0, True)),
+        *(("turn", 1, False), (None, 1, True), ("turn", 0, False), (None, 0, True)),
+        *(("round", 1, True), ("turn", 1, False), (None, 1, True)),
+        *(("turn", 0, False), (None, 0, True)),
+    ]
+    spots = Spots()
+    assert [spot for event in events if (spot := spots.note(*event))] == [
+        *(Spot(1, NOBODY, 0, 1), Spot(1, 0, 1, 1), Spot(1, 0, 1, 2)),
+        *(Spot(1, 1, 1, 1), Spot(1, 0, 2, 1)),
+        *(Spot(2, NOBODY, 0, 1), Spot(2, 1, 1, 1), Spot(2, 0, 1, 1)),
+    ]
+
+
+def test_of_the_given_dice_each_is_as_likely_to_fall_first() -> None:
+    """Three dice fell there; of one that is rolled there now, any of them shows."""
+    rolling = worms("2 - A 21-36 -/- 11111WW:?")
+    spot = Spot(0, 0, 1, 3)
+    first = Counter(
+        SharedDice(f"seed {number}", {spot: "345"}).outcome(rolling, spot)
+        for number in range(300)
+    )
+    assert set(first) == set("345")
+    assert all(70 < times < 130 for times in first.values())
 
 
 def test_dice_are_as_likely_as_real_ones() -> None:
