@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
-from tests.helpers import all_options, random_step
+from tests.helpers import all_options, happens, mounds, random_step
+from tests.test_solver_ithappens import endings
 from training.ithappens_champion import play, shape
 from training.learning import Learner, Plan, learn
 from training.third_colour import fit_third
 
-from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate
+from wormery.evaluation import AHEAD, DEEP, NORMAL, QUICK, evaluate
 from wormery.evaluation.ithappens.learned import (
     FEATURES,
     FILES,
@@ -21,12 +23,12 @@ from wormery.evaluation.ithappens.learned import (
     new_learned,
     outlook_at,
 )
-from wormery.evaluation.ithappens.looking import look_through, new_looking
+from wormery.evaluation.ithappens.looking import DOUBT, look_through, new_looking
 from wormery.games import CHANCE, OVER
 from wormery.games.ithappens import GAME, ItHappensPosition, rules
 from wormery.games.ithappens.mounds import MoundSet, mounds_of
 from wormery.solver import weights
-from wormery.solver.ithappens import solve_round
+from wormery.solver.ithappens import solve, solve_round
 
 
 def decisions(seats: int, seed: int) -> Iterator[ItHappensPosition]:
@@ -49,6 +51,90 @@ def test_reading_only_what_differs_gives_what_reading_everything_gives(seats: in
                 after = position.after(move)
                 outlook_at(after.setup, after.state, learned, found)
                 assert looking.moves[int(move)] == pytest.approx(found, abs=1e-4)
+
+
+def outlook(position: Any, seat: int) -> float:
+    """A seat's chance as the network sees it."""
+    found = np.zeros(OUTLOOK)
+    outlook_at(position.setup, position.state, new_learned(), found)
+    return float(found[seat])
+
+
+def test_a_six_is_rolled_for_seven_times_with_six_worms() -> None:
+    """A wins only with the queen of mound 10, and takes her only with a six."""
+    narrow = "4-3-18:.../.../././."
+    filler, large = "4-3-18:.../.../.../.../...", "9-2-18:.../.../.../.../..."
+    position = happens(
+        "3 4 A A 1.2.3.4.5.6.7.8.9 10:B62/A12|11:C66/B11/A1|12:C111/B1/A1 - "
+        "6:00000000:-:-/0:00000000:-:-/0:00000000:-:- -",
+        mounds(*[filler] * 9, large, narrow, narrow),
+        "skip=before-roll",
+    )
+    found = evaluate(position, QUICK)
+    assert found.moves[position.game.move("roll")][0] == pytest.approx(1 - (5 / 6) ** 7)
+
+
+LATE_SKIPS = [
+    "4 4 D B 1.3.4.5.6.7.8.9.12 2:D4/B3/C66/A6|10:C33/A23/B1/D32|11:B32/C6/D63/A21 - "
+    "1:01101111:3.12:5.7.8/2:00020220:1.9:3.4/0:11101010:6.7.8:1.9/0:02201003:4.5:6.12 B2",
+    "4 1 A D - 1:C4/D6/B42|2:A3/D4|5:D5/B3/C4/A1 - "
+    "0:01000000:-:-/1:00000100:-:-/0:00000001:-:-/3:00000000:-:- -",
+]
+
+
+@pytest.mark.parametrize("text", LATE_SKIPS)
+def test_a_turn_is_skipped_after_a_reroll_where_that_is_best(text: str) -> None:
+    """As the solver says, given what the network sees where the turn ends."""
+    position = happens(text)
+    me, held = position.turn, position.holdings[position.turn].worms
+    turn = solve(position, lambda after: outlook(after, me))
+    assert "skip" in {move.text for (worms, _), move in turn.plan.items() if worms < held}
+    found = evaluate(position, QUICK)
+    assert found.chances[me] == pytest.approx(turn.value, abs=1e-6)
+    for move, value in turn.moves.items():
+        assert found.moves[move][me] == pytest.approx(value, abs=1e-6)
+
+
+def test_a_search_to_the_end_begins_with_five_dice() -> None:
+    for dice, exact in ((5, True), (6, False)):
+        position = endings(Random(0), seats=3, dice=dice, worms=0, rounds=4)
+        assert evaluate(position, NORMAL).exact == exact
+
+
+def test_a_round_is_foreseen_over_all_that_may_be_revealed() -> None:
+    """Of six mounds three are revealed; quickly, the network sees what that is worth."""
+    nothing = "2:00000000:-:-"
+    position = happens(f"3 3 A A 1.2.3.4.5.6 - - 5:01000000:1.2.3:-/{nothing}/{nothing} ?")
+    seen = [evaluate(position.after(mounds), QUICK) for mounds in position.outcomes]
+    assert len(seen) == 20
+    mean = np.mean([each.chances for each in seen], axis=0)
+    found = evaluate(position, NORMAL).chances
+    assert found == pytest.approx(mean, abs=1e-9)
+    quick = [outlook(position, seat) for seat in range(3)]
+    assert evaluate(position, QUICK).chances == pytest.approx(quick, abs=1e-9)
+    assert found != pytest.approx(quick, abs=1e-4)
+
+
+def test_each_place_that_may_be_the_best_is_looked_at_further() -> None:
+    """Places within a twentieth of the best one: their next turn is looked through."""
+    seen = []
+    for position in decisions(3, seed=4):
+        me, quick = position.turn, evaluate(position, QUICK)
+        places = [move for move in position.moves if move.kind == "place"]
+        if position.round == rules.ROUNDS or not places:
+            continue
+        best = max(quick.moves[move][me] for move in places)
+        further = evaluate(position, AHEAD)
+        for move in places:
+            after = position.after(move)
+            if after.begins == "turn":
+                ahead = best - quick.moves[move][me] < DOUBT
+                wanted = evaluate(after, QUICK) if ahead else quick
+                chances = wanted.chances if ahead else wanted.moves[move]
+                assert further.moves[move] == pytest.approx(chances, abs=1e-6)
+                seen.append((ahead, quick.moves[move][me] < best))
+    assert seen.count((True, True)) > 20
+    assert seen.count((False, True)) > 5
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

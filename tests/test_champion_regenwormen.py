@@ -14,20 +14,38 @@ from wormery import games
 from wormery.arena.batch import driver_of
 from wormery.evaluation import DEEP, NORMAL, QUICK, evaluate, evaluate_tables
 from wormery.evaluation.network import Network, infer, new_layers
+from wormery.evaluation.regenwormen import winning
+from wormery.evaluation.regenwormen.evaluating import ERRORS
 from wormery.evaluation.regenwormen.learned import (
+    AHEAD,
+    BELOW,
+    CLOSE_LEAD,
     FEATURES,
     FILES,
+    HEIGHT,
+    HIGHEST,
+    LEAD,
+    LOWER_HIGHEST,
     OF_A_SEAT,
+    OPEN_TILES,
+    OPEN_WORMS,
+    OWN_WORMS,
     SEATS,
+    SECOND,
+    SHORT,
+    TOP,
+    describe,
     learned,
     new_learned,
 )
+from wormery.evaluation.regenwormen.winning import chances_of_tiles
 from wormery.games import CHANCE, OVER
 from wormery.games.errors import WormeryError
 from wormery.games.regenwormen import GAME, RegenwormenPosition, rules
 from wormery.players.levels import BEGINNER, CHAMPION
 from wormery.players.regenwormen import choose, new_scratch
 from wormery.solver import weights
+from wormery.solver.regenwormen.endings import new_endings, solve_ending
 from wormery.solver.regenwormen.game import solve_game
 
 BUDGETS = (QUICK, NORMAL, DEEP)
@@ -58,6 +76,71 @@ def test_an_ending_is_what_value_iteration_over_the_whole_game_says(text: str) -
     truth = solve_game(table).chance(table)
     assert found.chances[table.turn] == pytest.approx(truth, abs=1e-9)
     assert sum(found.chances) == pytest.approx(1.0, abs=1e-12)
+
+
+def test_tables_that_differ_only_under_their_tops_are_told_apart() -> None:
+    """All tables that can come of three tiles, by the rules and by the solver."""
+    start = position("regenwormen 2 - A 21,24,30 -/- -")
+    seen, tops = {start}, set()
+    unseen = [start]
+    for table in unseen:
+        tops.add((table.turn, table.row, *(stack[-1:] for stack in table.stacks)))
+        other = table.stacks[1 - table.turn]
+        for tile in (*table.row, *other[-1:], None):
+            after = table.ended(None if tile is None else tile - rules.LOWEST_TILE)
+            if after.result is None and after not in seen:
+                seen.add(after)
+                unseen.append(after)
+    assert (len(seen), len(tops)) == (72, 56)
+    assert solve_ending(start.setup, start.state, new_endings(len(seen))) == len(seen)
+    assert solve_ending(start.setup, start.state, new_endings(len(seen) - 1)) == 0
+
+
+def test_the_error_of_an_estimate_is_that_of_its_number_of_seats() -> None:
+    errors = {seats: evaluate(GAME.start(seats=seats), QUICK).error for seats in GAME.seats}
+    assert errors == ERRORS
+    assert len(set(errors.values())) == len(errors)
+
+
+def test_the_network_sees_a_table() -> None:
+    """B has the turn; its 36 lies under 24 and 22, and C has no tile."""
+    table = position("regenwormen 3 lower=highest,short=yes B 21,27,33 25.31/36.22.24/- -")
+    worms, shares, features = np.zeros(7, np.int64), np.zeros(7), np.zeros(FEATURES)
+    describe(table.setup, table.state, worms, shares, features)
+    b, c, a = (SEATS + place * OF_A_SEAT for place in range(3))
+    assert {place: features[place] for place in np.flatnonzero(features)} == pytest.approx(
+        {
+            **{0: 1.0, 6: 1.0, 12: 1.0},  # 21, 27 and 33
+            **{SHORT: 1.0, LOWER_HIGHEST: 1.0, OPEN_TILES: 3 / 8, OPEN_WORMS: 7 / 20},
+            **{b + TOP + 3: 1.0, b + SECOND + 1: 1.0, b + BELOW + 15: 1.0},
+            **{b + OWN_WORMS: 6 / 8, b + HEIGHT: 3 / 4, b + HIGHEST: 16 / 16},
+            **{b + LEAD: 1 / 8, b + CLOSE_LEAD: 1 / 2, b + AHEAD: 1.0},
+            **{c + LEAD: -6 / 8, c + CLOSE_LEAD: -1.0},
+            **{a + TOP + 10: 1.0, a + SECOND + 4: 1.0},
+            **{a + OWN_WORMS: 5 / 8, a + HEIGHT: 2 / 4, a + HIGHEST: 11 / 16},
+            **{a + LEAD: -1 / 8, a + CLOSE_LEAD: -1 / 2},
+        }
+    )
+
+
+def test_the_estimate_of_a_turn_sees_a_table() -> None:
+    """A has had its turn; B is next and has the most worms, and 29 lies under its 34."""
+    table = position("regenwormen 3 - B 21,27,33 25.31/36.29.34/22 -")
+    hit, features = chances_of_tiles(), np.zeros(winning.FEATURES)
+    winning.describe(table.setup, table.state, 0, hit, features)
+    assert {place: features[place] for place in np.flatnonzero(features)} == pytest.approx(
+        {
+            **{0: 1.0, 6: 1.0, 12: 1.0},
+            **{winning.LEAD: -6 / 8, winning.LEAD_OVER_MEAN: -1 / 8},
+            **{winning.LEAD_OF_BEST: 10 / 8, winning.TOP: 3 / 4},
+            **{winning.TOP_AT_RISK: 4 * hit[10], winning.NEXT_TOP: 4 / 4},
+            **{winning.NEXT_TOP_WITHIN_REACH: 4 * hit[13], winning.TOP_OF_BEST: 4 / 4},
+            **{winning.WORMS_WITHIN_REACH: 4 * hit[13] + 1 * hit[1]},
+            **{winning.OPEN_TILES: 3 / 8, winning.OPEN_WORMS: 7 / 20},
+            **{winning.OWN_WORMS: 5 / 8, winning.HIGHEST_TILE: -1.0},
+            **{winning.UNDER_TOP: 2 / 4, winning.HEIGHT: 2 / 4, winning.CLOSE_LEAD: -1.0},
+        }
+    )
 
 
 def test_the_same_question_has_the_same_answer() -> None:

@@ -6,15 +6,17 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from tests.helpers import all_options, random_mounds, random_step
+from tests.helpers import all_options, happens, random_mounds, random_step
 
 from wormery import games
 from wormery.games import CHANCE, OVER
 from wormery.games.errors import GameOverError, OptionError
 from wormery.games.ithappens.ends import Place, Skip
 from wormery.solver.ithappens import POINTS, WIN, estimate, solve, solve_round
+from wormery.solver.ithappens.round import key_of
 
 GAME = games.load("it-happens")
+A, B = 0, 1
 LEVEL = 1e-9  # as in the solver: of moves that are worth the same, the first is taken
 
 
@@ -200,6 +202,55 @@ def test_a_turn_solved_on_exact_values_is_worth_the_solved_end_of_the_game(
         assert turn.value == pytest.approx(whole.values[position.turn], abs=1e-8)
         for move, value in turn.moves.items():
             assert value == pytest.approx(whole.moves[move][position.turn], abs=1e-8)
+
+
+def test_a_move_that_is_better_by_little_is_still_the_better_one() -> None:
+    """B gains three millionths on the third mound, and A a tenth."""
+    position = games.parse(
+        "it-happens 3 - 3 C B 2.6.7.8.9.12 1:B12/C24/A4|3:C45/A162/B44|11:A3/C2 - "
+        "1:03110000:2.6.7:8.12/0:01200000:8.9.12:6.7/0:10002120:-:2.9 B2"
+    )
+    found = solve_round(position)
+    assert found is not None
+    first, third = (found.moves[position.game.move(name)] for name in ("place 1", "place 3"))
+    assert 1e-6 < third[B] - first[B] < 4e-6
+    assert third[A] - first[A] > 0.09
+    assert found.values == third
+
+
+def test_positions_that_differ_have_keys_of_their_own() -> None:
+    """Each of these differs from the first in one thing that can change within a round."""
+    first = "A 10:A12/B3/C44|11:-|12:- 1+1 2:00000000/2:00000000/2:00000000 -"
+    others = [
+        ("A 10", "B 10"),  # the turn
+        ("1+1", "2+0"),  # who holds the dice of the third colour
+        ("1+1", "0+2"),
+        ("A12", "A13"),  # sums
+        ("B3", "B4"),
+        ("A12/B3", "B3/A12"),  # columns
+        ("C44|11:-", "C4|11:C4"),  # mounds
+        ("B3/C44|11:-|12:-", "C44|11:-|12:B3"),
+        ("1+1 2:", "1+1 1:"),  # worms
+        ("/2:00000000/", "/1:00000000/"),
+        ("2:00000000 -", "1:00000000 -"),
+        ("1+1 2:00000000", "1+1 2:00000001"),  # objects
+        ("1+1 2:00000000", "1+1 2:10000000"),
+        ("/2:00000000/", "/2:00000001/"),
+        ("2:00000000 -", "2:00000001 -"),
+        ("2:00000000 -", "2:00000000 A?"),  # the die that falls
+        ("2:00000000 -", "2:00000000 C?"),
+    ]
+    assert all(first.count(old) == 1 for old, _ in others)
+    keys = [key(first), *(key(first.replace(*change)) for change in others)]
+    assert len(set(keys)) == len(keys)
+    assert key(first.replace("A12", "A21")) == keys[0], "of dice only the sum counts"
+
+
+def key(text: str) -> int:
+    turn, shown, third, held, die = text.split()
+    colours = "/".join(f"{one}:-:-" for one in held.split("/"))
+    position = happens(f"2 4 A {turn} 1.2.3.4.5.6.7.8.9 {shown} {third} {colours} {die}")
+    return int(key_of(position.setup, position.state))
 
 
 def test_a_round_that_takes_too_long_is_given_up() -> None:

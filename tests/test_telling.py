@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from tests.helpers import RULE_NUMBER, worms
+from tests.helpers import RULE_NUMBER, happens, mounds, worms
 from tests.screens import golden
 
-from wormery.games import Result, need_part_of
+from wormery.games import Result, need_part_of, view
 from wormery.locales import LANGUAGES
 from wormery.telling.seats import Seat, seen_from
 from wormery.telling.story import Say, Story
@@ -164,6 +164,46 @@ def test_every_way_to_win_can_be_told(language: str) -> None:
                 False,
             ], lines
             assert "Bo" not in lines[1]
+
+
+NOBODY = "2:00000000:-:-"
+THREE = mounds("5-2-2:.../.../.../.../...", "9-3-18:.../.../.../.../...")
+OVER = "1.2.3.4.5.6.7.8.9.10.11.12 -"
+
+
+def test_a_tie_is_told_with_the_tile_that_it_decides() -> None:
+    """IH-9: on mound 1 two colours tie for the queen, on mound 2 for the general."""
+    table = "1:A6/B6/C1|2:A6/B11/C2|3:A111/B11/C11"
+    at = happens(f"3 1 A C - {table} - {NOBODY}/{NOBODY}/{NOBODY} C1", THREE)
+    prizes = [line for line in told(at, "place 3", None) if " takes the " in line]
+    tie = " Tie: the column further left wins."
+    assert prizes == [
+        f"Anna takes the queen (5) with 6.{tie}",
+        "Bo takes the general (2) with 6.",
+        "Anna takes the queen (9) with 6.",
+        f"Bo takes the general (3) with 2.{tie}",
+        f"Anna takes the queen (4) with 3.{tie}",
+        "Chidi takes the general (3) with 3.",
+    ]
+
+
+def test_point_tiles_are_listed_from_the_highest_and_no_dice_after_the_end() -> None:
+    """IH-9: after the game all tiles lie open, and no player needs dice."""
+    held = "3:00000000:1.2:3/0:00000000:3:1/0:00000000:-:-"
+    at = happens(f"3 4 A A {OVER} - {held} #", THREE)
+    assert [line for line in story(at, None).table(view(at)) if "dice " in line] == [
+        "Anna: dice –, worms 3, point tiles 3 (9 + 5 + 3), objects: none",
+        "Bo: dice –, worms 0, point tiles 2 (4 + 2), objects: none",
+        "Chidi: dice –, worms 0, point tiles 0, objects: none",
+    ]
+
+
+def test_those_who_share_a_win_are_named_in_order_of_seats_after_you() -> None:
+    """RW-11: no player has a tile, so all share."""
+    at = worms("3 - B - -/-/- -")
+    end = "share the win with 0 worms: a tie, and no highest tile to break it."
+    assert story(at, None).won(at) == f"Anna, Bo and Chidi {end}"
+    assert story(at, 2).won(at) == f"You, Anna and Bo {end}"
 
 
 def test_the_third_colour_is_never_you() -> None:
