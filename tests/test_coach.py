@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from tests.coaching import played
 from tests.helpers import all_options, random_mounds, random_step
 
 from wormery import coach, games
+from wormery.coach.account import Moment, account_of
 from wormery.coach.levels import word_for
 from wormery.coach.parts import coach_of
+from wormery.coach.reviewing import play_of, turning_points
 from wormery.evaluation import AHEAD, DEEP, NORMAL, QUICK, as_foreseen, evaluate, foresee
 from wormery.games import CHANCE, GAMES, OVER, Position
 from wormery.games.errors import WormeryError
@@ -25,6 +28,7 @@ from wormery.telling.seats import seats_of
 from wormery.telling.words import Say
 
 OURS = [game for game in GAMES.values() if is_ours(game)]
+RW = games.load("regenwormen")
 EVERY_SETUP = [
     (game.name, seats, options)
     for game in OURS
@@ -44,7 +48,8 @@ def adds_up(found: coach.Review) -> None:
         total = account.start + account.own_luck + account.others_luck
         total += account.own_skill + account.others_skill + account.revisions
         assert account.result == pytest.approx(total, abs=1e-9)
-    for moment in found.moments:
+    for seen, moment in zip(found.chances, found.moments, strict=False):
+        assert seen == pytest.approx(moment.before, abs=1e-9)
         if moment.chosen is not None:
             assert moment.seat is not None
             assert moment.change[moment.seat] <= 0.0
@@ -287,6 +292,64 @@ def test_turning_points_come_with_the_greatest_change_first() -> None:
         if moment.step not in found.turning
     ]
     assert max(rest) <= sizes[-1]
+
+
+def happened(
+    seat: int,
+    change: tuple[float, ...],
+    revised: float = 0.0,
+    chosen: bool = True,
+    step: int = 0,
+) -> Moment:
+    """A roll or a choice that changed everyone's chances, all of a half before."""
+    move = RW.move("roll") if chosen else None
+    after = tuple(0.5 + one for one in change)
+    before, seen_anew = (0.5,) * len(change), (revised,) * len(change)
+    return Moment(step, seat, move, before, after, seen_anew, exact=True, error=0.0)
+
+
+def test_turning_points_change_some_chance_by_three_percent() -> None:
+    changes = [(0.02, -0.029), (0.031, 0.0), (0.0, -0.04), (0.3, 0.0), (0.1, -0.2)]
+    moments = [happened(0, change, step=step) for step, change in enumerate(changes)]
+    assert turning_points(moments) == (3, 4, 2, 1)
+
+
+def test_a_choice_costs_what_it_took_from_the_one_who_chose() -> None:
+    choice = happened(1, (0.1, -0.03, -0.07))
+    assert choice.cost == pytest.approx(0.03)
+    choices = [choice, happened(0, (-0.1, 0.1, 0.0)), happened(1, (0.05, -0.05, 0.0))]
+    plays = [play_of(RW, 3, seat, choices) for seat in range(3)]
+    assert [(play.decisions, play.error) for play in plays] == [
+        (1, pytest.approx(0.1)),
+        (2, pytest.approx(0.04)),
+        (0, 0.0),
+    ]
+
+
+def test_an_account_books_each_change_where_it_belongs() -> None:
+    moments = [
+        happened(0, (0.2, -0.2), chosen=False),
+        happened(1, (-0.1, 0.1), chosen=False, revised=0.01),
+        happened(0, (-0.04, 0.04)),
+        happened(1, (0.03, -0.03), revised=0.02),
+    ]
+    anna, bo = (account_of(seat, moments, 0.5, 0.75) for seat in range(2))
+    assert astuple(anna) == pytest.approx((0.5, 0.2, -0.1, -0.04, 0.03, 0.03, 0.75))
+    assert astuple(bo) == pytest.approx((0.5, 0.1, -0.2, -0.03, 0.04, 0.03, 0.75))
+
+
+def test_the_best_choice_is_the_greatest_gain_that_was_not_obvious() -> None:
+    game = played(start_of("regenwormen", 2), [CHAMPION, CHAMPION], 1)
+    found, part = coach.review(game, QUICK), coach_of(RW)
+    assert part is not None
+    gains: dict[bool, dict[int, float]] = {True: {}, False: {}}
+    for moment in found.moments:
+        if moment.is_decision and not moment.cost:
+            worth = sorted(each[moment.seat or 0] for each in moment.moves.values())
+            obvious = part.obvious(game.positions[moment.step]) == moment.chosen
+            gains[obvious][moment.step] = worth[-1] - worth[-2]
+    assert found.best == max(gains[False], key=gains[False].__getitem__)
+    assert max(gains[True].values()) > gains[False][found.best]
 
 
 def test_a_reason_for_somebody_else_says_whom_it_speaks_to() -> None:

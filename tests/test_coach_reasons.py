@@ -8,6 +8,7 @@ from time import perf_counter
 
 import pytest
 from tests.coaching import played
+from tests.helpers import mounds
 
 from wormery import games
 from wormery.coach import Reason, advise, reasons_for, tell_reason
@@ -85,6 +86,13 @@ def test_rolling_on_says_how_often_it_is_better_and_what_it_costs() -> None:
 def test_rolling_on_may_be_for_a_theft() -> None:
     text = "regenwormen 4 - B 22-24,27-36 21.25/-/-/26 45WWW"
     assert re.search(r"It steals 26 from Dirk \d\d% of the time\.", why_really(text)[1])
+
+
+def test_as_many_worms_are_nothing_to_roll_on_for() -> None:
+    # A 3 makes 24, and a 4 or 5 buys it as well: one worm, as on 21.
+    text = "regenwormen 2 - A 21,23-24 22/- 1122WWW"
+    second = why(text, "roll", "take 21")[1]
+    assert second == "Your chance to win is 60% if you roll on, and 50% if you take 21."
 
 
 def test_the_last_tile_wins_or_loses() -> None:
@@ -202,6 +210,36 @@ def test_who_is_overtaken_and_who_cannot_be_any_more() -> None:
         "Mound 6 brings you the lead (queen, 6), mound 5 only second place (general, 3).",
         "Nobody can overtake you on mound 6 any more.",
     ]
+
+
+@pytest.mark.parametrize(("bo", "safe"), [("B651", True), ("B65", False)])
+def test_a_lead_is_safe_where_no_other_can_draw_level(bo: str, safe: bool) -> None:
+    """With one more six Bo, further left, would have 17 as well, and lead by the tie."""
+    high = mounds().word
+    text = f"it-happens 3 mounds={high} 1 A A - 1:{bo}/A56/C1|2:B6/C5|3:- - {THREE} A6"
+    said = why(text, "place 1", "place 2")
+    assert said[0].startswith("Mound 1 brings you the lead")
+    assert ("Nobody can overtake you on mound 1 any more." in said) == safe
+
+
+@pytest.mark.parametrize(("held", "promised"), [(2, True), (20, False)])
+def test_the_worm_number_counts_while_worms_are_left(held: int, promised: bool) -> None:
+    holdings = f"{held}:00000000:-:-/{NOBODY}/{NOBODY}"
+    text = f"it-happens 3 - 1 A A - 4:A5|7:-|8:B6/C5 - {holdings} A3"
+    said = " ".join(why(text, "place 1", "place 3"))
+    assert ("the worm number (8)" in said) == promised
+
+
+def test_numbers_that_win_as_well_are_not_better() -> None:
+    # The last die of the game: with a 5 or a 6 A takes the queen of mound 10, and wins.
+    narrow, filler = "4-3-18:.../.../././.", "4-3-18:.../.../.../.../..."
+    last = mounds(*[filler] * 9, "9-2-18:.../.../.../.../...", narrow, narrow).word
+    text = f"it-happens 3 mounds={last} 4 A A 1.2.3.4.5.6.7.8.9 "
+    text += "10:B61/A12|11:C66/B11/A1|12:C111/B1/A1 - "
+    text += "6:00000000:-:-/0:00000000:-:-/0:00000000:-:- A5"
+    assert why(text, "place 1", "reroll")[1] == (
+        "A reroll costs a worm, and no number would be worth that."
+    )
 
 
 def test_a_lead_that_grows_and_the_room_in_a_column() -> None:

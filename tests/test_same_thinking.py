@@ -14,11 +14,15 @@ import pytest
 
 from wormery import games, players
 from wormery.evaluation import odds_of
+from wormery.evaluation.ithappens.learned import OUTLOOK, new_learned, outlook_at
 from wormery.evaluation.regenwormen.winning import judge_ends, new_judging
+from wormery.games.ithappens import rules
 from wormery.solver.ithappens import estimate
 from wormery.solver.regenwormen.turn import WAYS_TO_END
 
-KEPT = json.loads((Path(__file__).parent / "kept" / "choices_and_odds.json").read_text())
+FOLDER = Path(__file__).parent / "kept"
+KEPT = json.loads((FOLDER / "choices_and_odds.json").read_text())
+OUTLOOKS = json.loads((FOLDER / "outlooks.json").read_text())
 
 
 def kept(what: str) -> pytest.MarkDecorator:
@@ -55,3 +59,15 @@ def test_chances_to_win_are_as_before(then: Any) -> None:
     position, ends = games.parse(then["position"]), np.zeros(WAYS_TO_END)
     judge_ends(position.setup, position.state, ends, new_judging())
     assert ends.tolist() == then["winning"]
+
+
+@pytest.mark.parametrize("then", OUTLOOKS, ids=lambda each: each["position"])
+def test_outlooks_are_those_of_the_features_that_the_network_was_taught_with(
+    then: Any,
+) -> None:
+    """Nearly every feature of a table and of a mound occurs in one of these positions."""
+    position, found = games.parse(then["position"]), np.zeros(OUTLOOK)
+    outlook_at(position.setup, position.state, new_learned(), found)
+    colours = int(position.setup["colours"])
+    chances, scores = found[:colours], found[rules.COLOURS :][:colours]
+    assert [*chances, *scores] == pytest.approx(then["outlook"], rel=1e-5, abs=1e-6)

@@ -199,11 +199,16 @@ def test_point_tiles_are_listed_from_the_highest_and_no_dice_after_the_end() -> 
 
 
 def test_those_who_share_a_win_are_named_in_order_of_seats_after_you() -> None:
-    """RW-11: no player has a tile, so all share."""
+    """RW-11, IH-11: all without a tile, and two level down to the last worm."""
     at = worms("3 - B - -/-/- -")
     end = "share the win with 0 worms: a tie, and no highest tile to break it."
     assert story(at, None).won(at) == f"Anna, Bo and Chidi {end}"
     assert story(at, 2).won(at) == f"You, Anna and Bo {end}"
+    held = "5:00000000:4:-/0:00000000:1:-/5:00000000:5:-"
+    at = happens(f"3 4 A A {OVER} - {held} #", mounds("5-2-2:././././."))
+    end = "share the win with 9 points: a tie down to the last worm."
+    assert story(at, None).won(at) == f"Anna and Chidi {end}"
+    assert story(at, 2).won(at) == f"You and Anna {end}"
 
 
 def test_the_third_colour_is_never_you() -> None:

@@ -91,10 +91,8 @@ def _end_of_game(outlook: Outlook, take: Move) -> Iterator[Reason]:
     position = outlook.position
     after = position.after(take)
     if after.actor == OVER and after.result is not None:
-        winners = after.result.winners
-        result = "loses"
-        if position.turn in winners:
-            result = "wins" if len(winners) == 1 else "shares"
+        # A win is shared only among players without a tile.
+        result = "wins" if position.turn in after.result.winners else "loses"
         yield Reason("coach-rw-last-tile", {"tile": int(str(take.about)), "result": result})
 
 

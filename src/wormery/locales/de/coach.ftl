@@ -84,7 +84,6 @@ coach-rw-more = In { NUMBER($chance, style: "percent", maximumFractionDigits: 1)
 coach-rw-last-tile =
     { $result ->
         [wins] Die { $tile } ist die letzte Portion: Nimmst du sie, hast du gewonnen.
-        [shares] Die { $tile } ist die letzte Portion: Nimmst du sie, teilst du dir den Sieg.
        *[loses] Die { $tile } ist die letzte Portion: Nimmst du sie, ist das Spiel vorbei, und du verlierst.
     }
 coach-rw-steal = Die { $tile } zu klauen zählt doppelt: { rw-worms } mehr für dich und genauso viel weniger für { $victim }.

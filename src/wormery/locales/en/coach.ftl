@@ -84,7 +84,6 @@ coach-rw-more = It brings { coach-rw-many } { NUMBER($chance, style: "percent", 
 coach-rw-last-tile =
     { $result ->
         [wins] { $tile } is the last tile: take it and you win.
-        [shares] { $tile } is the last tile: take it and you share the win.
        *[loses] { $tile } is the last tile: take it and the game is over, and you lose.
     }
 coach-rw-steal = Stealing { $tile } counts twice: { rw-worms } more for you and as many fewer for { $victim }.

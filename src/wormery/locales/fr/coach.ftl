@@ -84,7 +84,6 @@ coach-rw-more = Dans { NUMBER($chance, style: "percent", maximumFractionDigits: 
 coach-rw-last-tile =
     { $result ->
         [wins] Le { $tile } est le dernier pickomino : si tu le prends, tu gagnes.
-        [shares] Le { $tile } est le dernier pickomino : si tu le prends, tu partages la victoire.
        *[loses] Le { $tile } est le dernier pickomino : si tu le prends, la partie est finie et tu perds.
     }
 coach-rw-steal = Voler le { $tile } compte double : { rw-worms } de plus pour toi et autant de moins pour { $victim }.

@@ -84,7 +84,6 @@ coach-rw-more = In { NUMBER($chance, style: "percent", maximumFractionDigits: 1)
 coach-rw-last-tile =
     { $result ->
         [wins] De { $tile } is de laatste tegel: pak je die, dan win je.
-        [shares] De { $tile } is de laatste tegel: pak je die, dan deel je de winst.
        *[loses] De { $tile } is de laatste tegel: pak je die, dan is het spel afgelopen en verlies je.
     }
 coach-rw-steal = De { $tile } veroveren telt dubbel: { rw-worms } erbij voor jou en net zoveel eraf voor { $victim }.

@@ -84,7 +84,6 @@ coach-rw-more = 這樣有 { NUMBER($chance, style: "percent", maximumFractionDig
 coach-rw-last-tile =
     { $result ->
         [wins] { $tile } 是最後一片板塊：拿了你就獲勝。
-        [shares] { $tile } 是最後一片板塊：拿了你就並列獲勝。
        *[loses] { $tile } 是最後一片板塊：拿了遊戲就結束，你就輸了。
     }
 coach-rw-steal = 偷 { $tile } 等於算兩次：你多 { rw-worms }，{ $victim } 也少這麼多。
