@@ -1,4 +1,4 @@
-"""A table is one screen: a turn without scrolling, one menu, keys, and acts to be seen."""
+"""A table is one screen: a turn without scrolling, one menu, keys, one act after the other."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import Screen, from_menu
+from tests.page_time import PageTime, wait_until
+from tests.proof import some
 from tests.screens import SLOW, Tables, golden, kinds, lost, steals, until
 
 from wormery import record
@@ -132,18 +134,18 @@ def begins(position: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("name", "moves"),
+    ("name", "moves", "languages"),
     [
-        ("regenwormen-two", ["take", "keep", "roll", "give up"]),
-        ("regenwormen-four", ["take", "keep", "roll", "give up"]),
-        ("it-happens-two", ["place", "roll"]),
-        ("it-happens-four-open", ["place", "roll"]),
+        ("regenwormen-two", ["take", "keep", "roll", "give up"], ["nl"]),
+        ("regenwormen-four", ["take", "keep", "roll", "give up"], ["de"]),
+        ("it-happens-two", ["place", "roll"], ["zh-Hant"]),
+        ("it-happens-four-open", ["place", "roll"], ["fr", "en"]),
     ],
 )
 def test_a_whole_turn_fits_one_screen_in_every_language(
-    visitors: Any, name: str, moves: list[str]
+    visitors: Any, name: str, moves: list[str], languages: list[str]
 ) -> None:
-    a_turn_fits(visitors(), name, moves, LANGUAGES)
+    a_turn_fits(visitors(), name, moves, some(LANGUAGES, *languages))
 
 
 def a_turn_fits(
@@ -287,23 +289,31 @@ def test_keys_press_buttons_and_are_shown(visitors: Any) -> None:
 
 def test_one_press_shows_how_far_the_bots_are(visitors: Any) -> None:
     screen: Screen = visitors(settings={"pace": "slow"})
+    time = PageTime(screen)
     game = until(golden("regenwormen-four"), lambda p: "keep" in kinds(p))
     make = Tables(screen.context, screen.url)
     page = go_to(screen, make, game, (game.position.actor + 3) % 4, pace=400)
     faster = page.locator("[data-faster]")
     faster.wait_for()
-
     lines = page.locator("aside ol li")
-    page.wait_for_timeout(2200)
+    lines.first.wait_for()
+
+    time.stop()
+    wait_until(page, lambda: told(screen) > lines.count() + 2)
     make.say(screen.code, "adjust", pace=SLOW, grace=None, stand_in="casual")
-    known = sum(len(moment["told"]) for moment in history(screen))
+    known = told(screen)
     assert lines.count() < known  # each thing is still being shown, slowly
     page.keyboard.press("f")
-    expect(lines.nth(known - 1)).to_be_attached(timeout=1000)
+    expect(lines.nth(known - 1)).to_be_attached()
     assert kept(page)["pace"] == "slow"
     faster.click()
     assert kept(page)["pace"] == "quick"
     expect(page.get_by_text("Quick pace from now on")).to_be_visible()
+
+
+def told(screen: Screen) -> int:
+    """The number of sentences that the server has told of this table."""
+    return sum(len(moment["told"]) for moment in history(screen))
 
 
 def history(screen: Screen) -> list[dict[str, Any]]:
@@ -319,22 +329,10 @@ def kept(page: Page) -> dict[str, Any]:
 
 # Acts, in a replay and at the end
 
-# When was something first seen? In milliseconds, by name.
-WATCH = """seen => {
-  window.seen = {};
-  const look = () => {
-    for (const [name, [where, text]] of Object.entries(seen)) {
-      const there = document.querySelector(where)?.textContent.includes(text);
-      if (there) window.seen[name] ??= performance.now();
-    }
-  };
-  new MutationObserver(look)
-    .observe(document.body, { subtree: true, childList: true, characterData: true });
-}"""
-
 
 def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(visitors: Any) -> None:
     screen: Screen = visitors(settings={"pace": "quick", "motion": "full"})
+    time = PageTime(screen)
     game = golden("regenwormen-three-fair")
     failed = next(
         at
@@ -343,32 +341,36 @@ def test_a_failed_roll_is_seen_in_the_replay_before_it_is_told(visitors: Any) ->
     )
     page = screen.go(Tables(screen.context, screen.url).replay(game) + f"?step={failed}")
     page.locator("section .board .seats").wait_for()
-    told = page.locator(".told").inner_text()
     after = history(screen)
     sentence = after[failed + 1]["told"][0]
-    assert sentence not in told
-    title = f"step {failed + 1}"
-    page.evaluate(WATCH, {"step": ["h1", title], "told": [".told", sentence]})
+    shown = page.locator(".told")
+    expect(shown).not_to_contain_text(sentence)
+
+    time.stop()
+    time.land()  # so that the dice are waited for by the clock alone
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url(f"**step={failed + 2}")
-    seen = page.evaluate("({ ...window.seen, on: performance.now() })")
-    flight, reading = 1250 * 0.6, 1100 * 0.6
-    assert seen["told"] - seen["step"] > 0.8 * flight
-    assert seen["on"] - seen["told"] > reading
+    title = page.locator("h1")
+    time.run_until(lambda: f"step {failed + 1}" in title.inner_text())
+    flight = time.run_until(lambda: sentence in shown.inner_text())
+    reading = time.run_until(lambda: f"step {failed + 2}" in title.inner_text())
+    assert flight > 0.8 * 1250 * 0.6
+    assert reading > 1100 * 0.6
     # One who leafs back and jumps sees at once how it was.
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Moment in the game").press("End")
-    expect(page.locator(".told")).to_contain_text(after[-1]["told"][-1])
+    expect(shown).to_contain_text(after[-1]["told"][-1])
 
 
 def test_the_end_comes_when_the_last_tile_has_landed(visitors: Any) -> None:
     screen: Screen = visitors(settings={"pace": "quick", "motion": "full"})
+    time = PageTime(screen)
     game = golden("regenwormen-three-fair")
     page = table(screen, until(game, lambda p: p is game.positions[-2]))
     button = page.locator("section.board [data-move]:enabled").first
     button.wait_for()
-    page.evaluate(WATCH, {"end": ["#result", ""]})
-    pressed = page.evaluate("performance.now()")
+    time.stop()
+    before = page.locator(".now").inner_text()
     button.press("Enter")
-    page.locator("#result").wait_for(state="attached")
-    assert page.evaluate("window.seen.end") - pressed > 900 * 0.6  # as long as a tile flies
+    expect(page.locator(".now")).not_to_have_text(before)
+    result = page.locator("#result")
+    assert time.run_until(lambda: result.count() > 0) > 900 * 0.6  # as long as a tile flies

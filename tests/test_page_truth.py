@@ -1,5 +1,5 @@
-"""The page tells what is so: after taking back, on a shared screen, after a reconnect or a
-deployment, and when someone else goes away."""
+"""The page shows the true state: after taking back, on a shared screen, after a reconnect or a
+deployment, and when another player goes away."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from tests.browser import TWICE, Screen
+from tests.browser import Screen
+from tests.page_time import PageTime, wait_until
+from tests.proof import some
 from tests.screens import SLOW, Moment, Tables, golden, kinds, steals, until
 from tests.tables import TableServer
 
@@ -34,10 +36,15 @@ def undo(page: Page) -> None:
 EVERYONE = {0, 1, 2}
 
 
+def kind(plain: bool) -> str:
+    return "words" if plain else "pictures"
+
+
+
 # Taking back
 
 
-@pytest.mark.parametrize("plain", [True, False], ids=["words", "pictures"])
+@pytest.mark.parametrize("plain", some([True, False], False), ids=kind)
 def test_what_was_taken_back_is_not_told_any_more(visitors: Any, plain: bool) -> None:
     screen: Screen = visitors(settings={"plain": plain})
     game = rw(steals)
@@ -71,6 +78,7 @@ new MutationObserver(() => { window.thrown += document.querySelectorAll(".cube")
 
 def test_taking_back_a_keep_throws_no_dice(visitors: Any) -> None:
     screen: Screen = visitors(settings={"motion": "full", "pace": "quick"})
+    time = PageTime(screen)
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(rw(has("keep"))))
     page.locator("[data-move^='keep']").first.wait_for()
@@ -81,11 +89,11 @@ def test_taking_back_a_keep_throws_no_dice(visitors: Any) -> None:
     expect(rolled).to_have_count(0)
     undo(page)
     expect(rolled).to_have_count(dice)
-    screen.settle(300)
+    time.tap_again()
     assert page.evaluate("window.thrown") == 0
     # The same eye does see dice that are thrown.
     page.locator("[data-move^='keep']").first.click()
-    page.wait_for_timeout(TWICE)
+    time.tap_again()
     page.locator("[data-move='roll']").click()
     page.wait_for_function("() => window.thrown > 0")
 
@@ -122,11 +130,12 @@ def test_undo_stays_when_somebody_elses_screen_goes_away(
 # One screen for several people
 
 
-@pytest.mark.parametrize("plain", [True, False], ids=["words", "pictures"])
+@pytest.mark.parametrize("plain", some([True, False], False), ids=kind)
 def test_who_is_not_asked_again_has_the_buttons_in_the_right_language(
     visitors: Any, plain: bool
 ) -> None:
     screen: Screen = visitors(settings={"plain": plain})
+    time = PageTime(screen)
     game = rw(lambda position: position.actor == 1 and has("roll")(position))
     make = Tables(screen.context, screen.url)
     page = screen.go(make.going_on(game, EVERYONE))
@@ -148,7 +157,7 @@ def test_who_is_not_asked_again_has_the_buttons_in_the_right_language(
     dutch = story.label(game.position.choices[0])
     assert dutch.split()[0] != "roll"
     expect(roll).to_have_text(re.compile(dutch, re.IGNORECASE))
-    page.wait_for_timeout(TWICE)
+    time.tap_again()
     roll.click()
     expect(page.locator("[data-move^='keep']").first).to_be_enabled()
 
@@ -194,14 +203,15 @@ def test_a_story_that_comes_late_does_not_take_the_game_back(visitors: Any) -> N
     page = screen.page
     held: list[Route] = []
     page.route("**/history?*", lambda route: held.append(route))
-    screen.go(Tables(screen.context, screen.url).going_on(rw(has("keep"))))
+    game = rw(lambda position: has("keep")(position) and len(position.row) < 14)
+    screen.go(Tables(screen.context, screen.url).going_on(game))
     page.locator("[data-move^='keep']").first.click()
     expect(page.locator(".now")).to_contain_text("keep")
     assert held
     with page.expect_response("**/history?*"):
         for route in held:
             route.continue_()
-    screen.settle(300)
+    expect(page.locator("aside ol li").nth(5)).to_be_attached()
     expect(page.locator(".now")).to_contain_text("keep")
     expect(page.locator("[data-move^='keep']")).to_have_count(0)
     expect(page.locator("aside ol li").last).to_contain_text("keep")
@@ -218,8 +228,11 @@ def test_a_story_that_does_not_come_is_asked_for_again(visitors: Any) -> None:
         route.fulfill(status=503)
 
     page.route("**/history?*", refuse, times=2)
+    time = PageTime(screen)
     screen.go(Tables(screen.context, screen.url).going_on(rw(has("take"))))
-    expect(page.locator("aside .log li").nth(2)).to_be_visible()
+    line = page.locator("aside .log li").nth(2)
+    page.locator("[data-move]:enabled").first.wait_for()
+    wait_until(page, lambda: line.count() or time.skip(3000))
     assert len(refused) == 2
 
 
@@ -245,8 +258,8 @@ def test_a_page_of_before_loads_itself_again_once(visitors: Any, times: int) -> 
     screen.context.add_init_script(OF_BEFORE.replace("TIMES", str(times)))
     page = screen.go(path)
     page.wait_for_function("() => sessionStorage.loads > 1")
+    # The server's welcome, which brings the board, says of which build it is.
     expect(page.locator("[data-move^='keep']").first).to_be_enabled()
-    screen.settle(300)
     assert page.evaluate("sessionStorage.loads") == "2"
     built = page.locator("meta[name=build]").get_attribute("content")
     assert (built == "of before") == (times > 1)

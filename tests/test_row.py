@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import Screen
+from tests.page_time import PageTime
 from tests.screens import Moment, Tables, golden, kinds, until
 
 from wormery import record
@@ -15,6 +16,7 @@ from wormery.games import CHANCE
 
 EVERYONE = {0, 1, 2, 3}
 PHONE = {"width": 390, "height": 664}
+FLIGHT = 1250  # milliseconds until the last die of a throw lies
 
 
 @pytest.fixture
@@ -45,25 +47,20 @@ def to_throw(position: Any) -> bool:
     )
 
 
-# Notes what can be seen, and when, from the moment the dice are thrown.
-WATCH = """() => {
-  window.seen = [];
-  const now = () => ({
-    at: performance.now(),
-    flying: document.querySelectorAll(".cube").length,
-    dice: [...document.querySelectorAll(".groups [data-face]")]
-      .map(one => one.dataset.face).join(""),
-    dead: document.querySelector("[data-dead]") !== null,
-    grey: [...document.querySelectorAll(".groups [data-face]")]
-      .filter(one => getComputedStyle(one).filter.includes("grayscale(1)")).length,
-    sad: document.querySelectorAll("[data-mood=sad]").length,
-    row: [...document.querySelectorAll(".grill .tile:not(.out) text")]
-      .map(one => one.textContent).join(" "),
-    out: document.querySelectorAll(".grill .out").length,
-    words: document.querySelector(".frame").innerText,
-  });
-  (function look() { window.seen.push(now()); requestAnimationFrame(look); })();
-}"""
+# What can be seen now.
+LOOK = """() => ({
+  flying: document.querySelectorAll(".cube").length,
+  dice: [...document.querySelectorAll(".groups [data-face]")]
+    .map(one => one.dataset.face).join(""),
+  dead: document.querySelector("[data-dead]") !== null,
+  grey: [...document.querySelectorAll(".groups [data-face]")]
+    .filter(one => getComputedStyle(one).filter.includes("grayscale(1)")).length,
+  sad: document.querySelectorAll("[data-mood=sad]").length,
+  row: [...document.querySelectorAll(".grill .tile:not(.out) text")]
+    .map(one => one.textContent).join(" "),
+  out: document.querySelectorAll(".grill .out").length,
+  words: document.querySelector(".frame").innerText,
+})"""
 
 
 def tiles(numbers: Any) -> str:
@@ -72,6 +69,7 @@ def tiles(numbers: Any) -> str:
 
 def test_a_failed_roll_is_seen(phones: Any) -> None:
     screen: Screen = phones(settings={"motion": "full", "pace": "normal"})
+    time = PageTime(screen)
     game = four(to_throw)
     position: Any = game.position
     page = sit(screen, game, dice="real")
@@ -79,35 +77,47 @@ def test_a_failed_roll_is_seen(phones: Any) -> None:
     keys = page.locator(".real .key")
     for _ in dice:
         keys.nth("12345W".index(dice[0])).click()
-    page.evaluate(WATCH)
+
+    def look() -> dict[str, Any]:
+        seen: dict[str, Any] = page.evaluate(LOOK)
+        return seen
+
+    time.stop()
+    before = look()
     page.locator(".real .go").click()
-    page.wait_for_function("() => window.seen.at(-1).out > window.seen[0].out", timeout=15_000)
-    page.wait_for_function("() => window.seen.at(-1).dice === ''", timeout=15_000)
-    seen: list[dict[str, Any]] = page.evaluate("window.seen")
-
-    thrown = next(at for at, now in enumerate(seen) if now["flying"])
-    lying = next(at for at in range(thrown, len(seen)) if not seen[at]["flying"])
-    flying = seen[thrown:lying]
+    expect(page.locator(".groups [data-face]")).to_have_count(len(dice))
+    time.run(100)
     # While they fly, everything is as it was and nobody says a word of it.
-    assert {now["words"] for now in flying} == {flying[0]["words"]}
-    assert not any(now["dead"] or now["sad"] or now["grey"] for now in flying)
+    flying = look()
+    assert flying["flying"] == len(dice)
+    time.run(FLIGHT)
+    assert look() == flying
+    assert (flying["dead"], flying["sad"], flying["grey"]) == (False, 0, 0)
+    assert (flying["row"], flying["out"]) == (tiles(position.row), before["out"])
 
-    lies = [now for now in seen[lying:] if now["grey"] == len(dice)]
-    before = [now for now in lies if now["row"] == tiles(position.row)]
-    assert before[-1]["at"] - before[0]["at"] > 1000
-    assert {now["dice"] for now in lies} == {dice}
-    assert all(now["sad"] == 1 for now in lies)
-    assert before[-1]["words"] != flying[0]["words"], "and then it is told"
+    time.land()
+    page.wait_for_function(f"() => ({LOOK})().grey === {len(dice)}")
+    lying = look()
+    assert (lying["flying"], lying["sad"], lying["row"]) == (0, 1, tiles(position.row))
+    assert lying["dice"] == dice
+    assert lying["words"] != flying["words"], "and then it is told"
+    assert time.run_until(lambda: look()["row"] != lying["row"]) > 1000
 
     # The tile is in the row again before the highest is turned.
     returned = position.stacks[position.turn][-1]
-    assert any(now["row"] == tiles((*position.row, returned)) for now in lies)
-    assert seen[-1]["row"] == tiles({*position.row, returned} - {max(position.row)})
-    assert seen[-1]["sad"] == 0
+    lies_again = look()
+    assert lies_again["row"] == tiles((*position.row, returned))
+    assert (lies_again["sad"], lies_again["dice"]) == (1, dice)
+    time.run_until(lambda: look()["out"] > before["out"])
+    assert (look()["sad"], look()["dice"]) == (1, dice)
+    time.run_until(lambda: look()["dice"] == "")
+    assert look()["row"] == tiles({*position.row, returned} - {max(position.row)})
+    assert look()["sad"] == 0
 
 
 def test_giving_up_asks(phones: Any) -> None:
     screen: Screen = phones()
+    time = PageTime(screen)
     game = four(lambda p: "give up" in kinds(p) and bool(p.stacks[p.turn]))
     position: Any = game.position
     page = sit(screen, game)
@@ -123,10 +133,10 @@ def test_giving_up_asks(phones: Any) -> None:
     expect(page.locator("[data-move='roll']")).to_be_enabled()
     assert str(top) not in row.all_text_contents()
     # A second tap at once is a slip, and says nothing.
-    page.wait_for_timeout(400)
+    time.tap_again()
     give_up.dblclick()
     expect(asked).to_be_visible()
-    page.wait_for_timeout(400)
+    time.tap_again()
     give_up.click()
     expect(row.get_by_text(str(top), exact=True)).to_have_count(1)
 
