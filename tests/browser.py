@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Request,
     Response,
     expect,
     sync_playwright,
@@ -46,6 +47,17 @@ TWICE = 400  # milliseconds in which a second tap counts as a slip
 PATIENCE = 20_000  # milliseconds until something that must come counts as missing
 expect.set_options(PATIENCE)
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
+
+
+# Puts the next tap so much later, by the time that the page reads off its taps.
+TAPS = """(() => {
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+  let later = 0;
+  Object.defineProperty(Event.prototype, "timeStamp", {
+    get() { return get.call(this) + later; },
+  });
+  globalThis.tapLater = milliseconds => { later += milliseconds; };
+})()"""
 
 
 # Some pieces come a frame later than others, and a frame may take long: frames count too.
@@ -130,13 +142,19 @@ def running_whole(browser: Browser) -> Iterator[Browser]:
     whole.close()
 
 
+FOLLOW = """path => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
 class Screen:
     """One device with one page open. Whatever its console complains about fails the test."""
 
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
-        self.tapped = 0.0
+        self.loading: set[Request] = set()
         self.expected: tuple[str, ...] = ()
         settings = {
             "sound": False,
@@ -152,9 +170,16 @@ class Screen:
         self.context.add_init_script(
             f"localStorage.wormery ??= {json.dumps(json.dumps(settings))}"
         )
+        self.context.add_init_script(TAPS)
         self.page: Page = self.context.new_page()
+        self.page.on("request", lambda asked: self.loading.add(asked))
+        self.page.on("requestfinished", self._arrived)
+        self.page.on("requestfailed", self._arrived)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _arrived(self, asked: Request) -> None:
+        self.loading.discard(asked)
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning") and BLOCKED not in message.text:
@@ -162,6 +187,12 @@ class Screen:
 
     def go(self, path: str) -> Page:
         self.page.goto(self.url + path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def follow(self, path: str) -> Page:
+        """Go there as a link on the page does, without loading the page again."""
+        self.page.evaluate(FOLLOW, path)
         self.page.locator("h1").first.wait_for(state="attached")
         return self.page
 
@@ -176,7 +207,7 @@ class Screen:
             settings,
         )
 
-    def speak(self, language: str, still: int = 100) -> None:
+    def speak(self, language: str, still: int = 0) -> None:
         """Change the language in place, and wait for what the server tells anew."""
         if self.page.evaluate("document.documentElement.lang") == language:
             return
@@ -193,25 +224,26 @@ class Screen:
         told = "/review" if "/review/" in self.page.url else "/history"
         return told in urlsplit(answer.url).path and answer.status == HTTPStatus.OK
 
-    def settle(self, still: int = 100) -> None:
-        """Wait until what is loaded late is there: nothing changes for so many milliseconds."""
-        self.page.evaluate(STILL, still)
+    def settle(self, still: int = 0) -> None:
+        """Wait until everything asked for has arrived and is shown.
+
+        Nothing changes for some frames, and for so many milliseconds.
+        """
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            waiting = set(self.loading)
+            self.page.evaluate(STILL, still)
+            if not waiting and not self.loading:
+                return
+        raise AssertionError(f"still loading: {[one.url for one in self.loading]}")
 
     def wait_for_the_next_tap(self) -> None:
-        """Until a tap is not taken for a slip after the last one."""
-        left = self.tapped + (TWICE + 20) / 1000 - time.monotonic()
-        if left > 0:
-            self.page.wait_for_timeout(1000 * left)
+        """Let the next tap be late enough not to count as a slip."""
+        self.page.evaluate("milliseconds => tapLater(milliseconds)", TWICE)
 
     def cookies(self) -> dict[str, str]:
         """By which the server knows this device, once they have met."""
-        until = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < until:
-            found = {one["name"]: one["value"] for one in self.context.cookies()}
-            if COOKIE in found:
-                return found
-            self.page.wait_for_timeout(20)
-        raise AssertionError("the server has given this device no cookie")
+        return wait_for_cookies(self.page)
 
     @property
     def code(self) -> str:
@@ -227,6 +259,17 @@ class Screen:
             text for text in self.complaints if not any(part in text for part in self.expected)
         ]
         assert not unexpected, unexpected
+
+
+def wait_for_cookies(page: Page) -> dict[str, str]:
+    """Return this device's cookies, once the server has answered it for the first time."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        found = {one["name"]: one["value"] for one in page.context.cookies()}
+        if COOKIE in found:
+            return found
+        page.wait_for_timeout(20)
+    raise AssertionError("the server has given this device no cookie")
 
 
 def new_table(page: Page, seats: list[str], short: bool = False, **choices: str) -> None:
@@ -314,10 +357,12 @@ EAGER = (
 )
 
 
-# One question instead of many: which of these can be pressed now?
-FIRST = """selectors => {
-  const dialog = document.querySelector("dialog[open] button:last-of-type");
-  if (dialog) return "dialog[open] button";
+# One question instead of many: which of these can be pressed now? Nothing is, once it is over.
+FIRST = """([selectors, twice, ended]) => {
+  tapLater(twice);
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog?.querySelector("button:last-of-type")) return "dialog[open] button";
+  if (!dialog && ended && document.querySelector(ended)) return ended;
   const board = document.querySelector("section .board");
   return selectors.find(one => board?.querySelector(`:is(${one}):enabled`)) ?? null;
 }"""
@@ -325,11 +370,14 @@ FIRST = """selectors => {
 
 def press_something(screen: Screen, tap: bool = False) -> bool:
     """Press a button of the board, as a player in a hurry does; False if there is none."""
-    screen.wait_for_the_next_tap()
-    found: str | None = screen.page.evaluate(FIRST, list(EAGER))
+    found: str | None = screen.page.evaluate(FIRST, [list(EAGER), TWICE, None])
     if found is None:
         return False
-    screen.tapped = time.monotonic()
+    _press(screen, found, tap)
+    return True
+
+
+def _press(screen: Screen, found: str, tap: bool) -> None:
     inside = screen.page if found.startswith("dialog") else screen.board
     button = inside.locator(f"{found}:enabled").last
     try:
@@ -338,18 +386,25 @@ def press_something(screen: Screen, tap: bool = False) -> bool:
         else:
             button.click(timeout=HESITATION)
     except Error:
-        pass  # gone in the same moment: someone else has moved
-    return True
+        pass  # gone in the same moment: another player has moved
+
+
+def play_on(screen: Screen, presses: int, tap: bool = False) -> bool:
+    """Press so often, whenever there is something to press; True if the game has ended."""
+    screen.choose(odds=False)  # a player this quick looks at none, or asks for them too late
+    screen.expected += ("409 (Conflict)",)
+    for _ in range(presses):
+        wanted = [list(EAGER), TWICE, ENDED]
+        found: str = screen.page.wait_for_function(FIRST, arg=wanted).json_value()
+        if found == ENDED:
+            return True
+        _press(screen, found, tap)
+    return False
 
 
 def play_to_the_end(screen: Screen, tap: bool = False) -> None:
     """Press until the game is over."""
-    for _ in range(3000):
-        if screen.page.locator(ENDED).count() and not screen.page.locator("dialog").count():
-            return
-        if not press_something(screen, tap):
-            screen.page.wait_for_timeout(30)
-    raise AssertionError("the game did not end")
+    assert play_on(screen, 3000, tap), "the game did not end"
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
-from tests.browser import Screen, from_menu
+from tests.browser import Screen, from_menu, wait_for_cookies
 
 from wormery import record
 from wormery.games import CHANCE, OVER
@@ -76,10 +76,8 @@ class Tables:
         self.numbers = itertools.count(1)
         # A page that is open introduces itself. Both at once would be two devices.
         for page in context.pages:
-            for _ in range(100 if page.url.startswith(url) else 0):
-                if context.cookies(url):
-                    break
-                page.wait_for_timeout(50)
+            if page.url.startswith(url):
+                wait_for_cookies(page)
         self.ask("get", "/api/me")
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
@@ -287,8 +285,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     rw, ih = "regenwormen", "it-happens"
     rolled = until(worms, lambda p: len(p.aside) > 1 and len(p.rolled) > 4 and len(p.row) < 14)
     yield table("regenwormen-rolled", make.going_on(rolled), rw)
-    steal = until(worms, lambda p: "roll" in kinds(p) and steals(p))
-    yield table("regenwormen-steal", make.going_on(steal), rw)
+    yield table("regenwormen-steal", make.going_on(stealing(worms)), rw)
     yield table("regenwormen-bot", make.going_on(rolled, {(rolled.position.turn + 1) % 3}), rw)
     real = until(worms, lambda p: p.actor == CHANCE and len(p.aside) > 2)
     yield table("regenwormen-real", make.going_on(real, {0, 1, 2}, dice="real"), rw, hand_over)
@@ -297,7 +294,7 @@ def every_place(screen: Screen) -> Iterator[Place]:
     end = until(worms, lambda p: p is worms.positions[-2])
     yield table("regenwormen-over", make.going_on(end), rw, over)
 
-    die = until(happens, lambda p: bool(p.die) and p.round == 2 and p.holdings[p.turn].dice < 4)
+    die = holding_a_die(happens)
     yield table("it-happens-die", make.going_on(die), ih)
     either = until(two, lambda p: "roll third" in kinds(p) and p.round == 2)
     yield table("it-happens-two", make.going_on(either), ih)
@@ -325,6 +322,16 @@ def every_place(screen: Screen) -> Iterator[Place]:
     host.close()
     yield Place("lost", make.going_on(rolled), lost, rw)
     yield Place("turned-away", make.waiting("regenwormen"), turned_away)
+
+
+def stealing(worms: record.GameRecord) -> record.GameRecord:
+    return until(worms, lambda p: "roll" in kinds(p) and steals(p))
+
+
+def holding_a_die(happens: record.GameRecord) -> record.GameRecord:
+    return until(
+        happens, lambda p: bool(p.die) and p.round == 2 and p.holdings[p.turn].dice < 4
+    )
 
 
 def steals(position: Any) -> bool:
