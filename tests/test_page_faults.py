@@ -8,11 +8,13 @@ import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, WebSocketRoute, expect
 from tests.browser import Screen, new_table, press_something
+from tests.proof import some
 from tests.screens import Tables, golden, hand_over, until
 from tests.tables import TableServer, serving
 from websockets.sync.client import connect
@@ -81,9 +83,11 @@ def test_a_silent_socket_is_noticed_and_comes_back_with_the_move(
 
 def test_a_quiet_table_is_not_taken_for_a_dead_one(screen: Screen) -> None:
     frames: list[str] = []
+    sockets: list[WebSocket] = []
     page = screen.page
 
     def listen(socket: WebSocket) -> None:
+        sockets.append(socket)
         socket.on("framesent", lambda text: frames.append(str(text)))
         socket.on("framereceived", lambda text: frames.append(str(text)))
 
@@ -92,18 +96,14 @@ def test_a_quiet_table_is_not_taken_for_a_dead_one(screen: Screen) -> None:
     screen.go("/new/regenwormen")
     start_a_turn(page)
     before = len(frames)
-    for asked in (1, 2, 3):
-        page.clock.fast_forward(QUIET)
-        page.wait_for_timeout(50)
-        for _ in range(100):
-            if len(frames) >= before + 2 * asked:
-                break
-            page.wait_for_timeout(50)
+    for _ in range(3):
+        with sockets[-1].expect_event("framereceived"):
+            page.clock.fast_forward(QUIET)
     assert frames[before:] == ["ping", '{"type":"pong"}'] * 3
     expect(page.locator(".lost")).to_be_hidden()
 
 
-@pytest.mark.parametrize("code", [4403, 4409, 4413, 4422])
+@pytest.mark.parametrize("code", some([4403, 4409, 4413, 4422], 4409))
 def test_a_final_refusal_is_shown_with_a_way_out(screen: Screen, code: int) -> None:
     path = Tables(screen.context, screen.url).waiting("regenwormen")
     refusals = iter([code])
@@ -157,6 +157,15 @@ def loads(page: Page) -> list[str]:
     return seen
 
 
+def loaded_twice(screen: Screen, seen: list[str]) -> None:
+    """The page has loaded itself again, and then leaves it at that."""
+    while len(seen) < 2:
+        screen.page.wait_for_event("domcontentloaded")
+    screen.page.locator("h1, #failed:not([hidden])").first.wait_for()
+    screen.settle()
+    assert len(seen) == 2
+
+
 def missing(page: Page, piece: str, still: Callable[[], bool] = lambda: True) -> None:
     """Let a piece of the page be gone from the server, for as long as it is said to be."""
 
@@ -190,8 +199,8 @@ def test_a_piece_that_stays_missing_is_said_and_does_not_loop(screen: Screen) ->
     page.get_by_role("link", name="Settings").click()
     expect(page.locator("h1")).to_have_text("Something went wrong")
     expect(page.get_by_role("alert")).to_contain_text(BROKEN)
-    page.wait_for_timeout(500)
-    assert len(seen) == 2
+    loaded_twice(screen, seen)
+    expect(page.get_by_role("alert")).to_contain_text(BROKEN)
     page.unroute_all()
     page.get_by_role("button", name="Reload").click()
     expect(page.locator("h1")).to_have_text("Settings")
@@ -212,8 +221,8 @@ def test_without_any_language_there_is_still_a_sentence(screen: Screen) -> None:
     seen = loads(screen.page)
     screen.page.goto(screen.url)
     expect(screen.page.get_by_text("Wormery could not be loaded.")).to_be_visible()
-    screen.page.wait_for_timeout(500)
-    assert len(seen) == 2
+    loaded_twice(screen, seen)
+    expect(screen.page.get_by_text("Wormery could not be loaded.")).to_be_visible()
 
 
 def test_a_missing_language_is_replaced_by_english(
@@ -230,32 +239,33 @@ def test_a_missing_language_is_replaced_by_english(
 # Addresses
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/table/%E0%A4%A",
-        "/%",
-        "/nothing/here",
-        "/constructor",
-        "/table/KR7TWQ/%FF",
-        "/" + "a" * 300,
-    ],
+NOTHING = (
+    "/table/%E0%A4%A",
+    "/%",
+    "/nothing/here",
+    "/constructor",
+    "/table/KR7TWQ/%FF",
+    "/" + "a" * 300,
 )
-def test_an_address_with_nothing_at_it_leads_home(screen: Screen, path: str) -> None:
-    page = screen.go(path)
-    expect(page.locator("h1")).to_have_text("Nothing here")
+
+
+def test_an_address_with_nothing_at_it_leads_home(screen: Screen) -> None:
+    for path in NOTHING:
+        page = screen.go(path)
+        expect(page.locator("h1")).to_have_text("Nothing here")
     page.locator("main").get_by_role("link", name="Home").click()
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "path", ["/table/KR7", "/table/KR7TWQ.", "/table", "/table/%3Fcode", "/replay/KR7"]
-)
-def test_a_wrong_code_is_said_with_a_way_home(screen: Screen, path: str) -> None:
+WRONG_CODES = ("/table/KR7", "/table/KR7TWQ.", "/table", "/table/%3Fcode", "/replay/KR7")
+
+
+def test_a_wrong_code_is_said_with_a_way_home(screen: Screen) -> None:
     screen.expected = ("404", "400")
-    page = screen.go(path)
-    expect(page.get_by_role("alert")).not_to_be_empty()
-    expect(page.locator("main").get_by_role("link", name="Home")).to_be_visible()
+    for path in WRONG_CODES:
+        page = screen.go(path)
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        expect(page.locator("main").get_by_role("link", name="Home")).to_be_visible()
 
 
 # Errors
@@ -300,23 +310,31 @@ def replay(browser: Browser, server: TableServer) -> str:
     return path.rsplit("/", 1)[-1]
 
 
-@pytest.mark.parametrize("call", CALLS)
-def test_an_http_error_is_visible(screen: Screen, replay: str, call: str) -> None:
-    """Be it the server's own, one of a proxy on the way, or an answer that is none."""
+SERVER_ERROR = json.dumps({"name": "server-failed", "sentence": "A mistake of ours."})
+ANSWERS = {
+    "the server's own": (500, SERVER_ERROR, "A mistake of ours."),
+    "of a proxy": (502, "<html>Bad gateway</html>", NO_ANSWER),
+    "without a sentence": (500, '{"detail": "Internal"}', NO_ANSWER),
+    "none at all": (200, "<html>Log in to this network</html>", NO_ANSWER),
+}
+
+
+@pytest.mark.parametrize(
+    ("call", "answer"),
+    some(list(product(CALLS, ANSWERS)), *zip(CALLS, cycle(ANSWERS), strict=False)),
+)
+def test_an_http_error_is_visible(
+    screen: Screen, request: pytest.FixtureRequest, call: str, answer: str
+) -> None:
+    """On every page; `web/src/api/client.test.ts` has every kind of answer."""
     path, asked, act = CALLS[call]
+    status, body, said = ANSWERS[answer]
     screen.expected = ("500", "502", "SyntaxError", "TypeError")
-    server_error = json.dumps({"name": "server-failed", "sentence": "A mistake of ours."})
-    for status, body, said in (
-        (500, server_error, "A mistake of ours."),
-        (502, "<html>Bad gateway</html>", NO_ANSWER),
-        (500, '{"detail": "Internal"}', NO_ANSWER),
-        (200, "<html>Log in to this network</html>", NO_ANSWER),
-    ):
-        broken(screen.page, asked, body, status)
-        page = screen.go(path.format(code=replay))
-        act(page)
-        expect(page.get_by_role("alert").filter(has_text=said).first).to_be_visible()
-        page.unroute_all()
+    broken(screen.page, asked, body, status)
+    code = request.getfixturevalue("replay") if "{code}" in path else ""
+    page = screen.go(path.format(code=code))
+    act(page)
+    expect(page.get_by_role("alert").filter(has_text=said).first).to_be_visible()
 
 
 def test_an_answer_that_cannot_be_shown_gives_no_blank_page(screen: Screen) -> None:
@@ -360,8 +378,7 @@ def test_a_new_line_leaves_a_reader_of_old_ones_alone(screen: Screen) -> None:
             if page.locator("[data-hand-over]").count():
                 page.locator("[data-hand-over]").click()
             press_something(screen)
-            page.wait_for_timeout(50)
-        screen.settle()
+            screen.settle()
         assert log.locator("li").count() > lines
 
     log.evaluate("list => list.scrollTop = 40")
