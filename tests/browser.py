@@ -46,6 +46,10 @@ HESITATION = 1_000
 TWICE = 400  # milliseconds in which a second tap counts as a slip
 PATIENCE = 20_000  # milliseconds until something that must come counts as missing
 expect.set_options(PATIENCE)
+NONE_FOUND = (
+    "The page is tested in a real browser, and none was found. `make test` fetches one; "
+    "by hand, `apt install chromium` on Debian, or any package that puts it on the PATH."
+)
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
 
@@ -79,10 +83,7 @@ def chromium() -> str:
     """The path of a browser: the system's, or the one that Playwright has fetched."""
     if path := found():
         return path
-    raise AssertionError(
-        "The page is tested in a real browser, and none was found. `make test` fetches one; "
-        "by hand, `apt install chromium` on Debian, or any package that puts it on the PATH."
-    )
+    raise AssertionError(NONE_FOUND)
 
 
 def found() -> str | None:
@@ -124,10 +125,11 @@ def fetch() -> int:
 @contextmanager
 def running() -> Iterator[Browser]:
     """The browser's shell where there is one, which is quicker but has no notifications."""
-    path: str | None = shutil.which(SHELL) or chromium()
-    if path == _playwrights_own():
-        path = None  # it knows its shell itself
     with sync_playwright() as playwright:
+        path = shutil.which(SHELL) or _systems_own()
+        if path is None and not Path(playwright.chromium.executable_path).exists():
+            raise AssertionError(NONE_FOUND)
+        # Without a path Playwright starts its own, and knows its shell itself.
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
         browser.close()

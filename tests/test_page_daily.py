@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import PATIENCE, Screen, axe_complaints, broken_words, play_to_the_end
 from tests.proof import some
@@ -75,13 +76,16 @@ def fits(page: Page, inside: str = "main") -> None:
     assert broken_words(page, inside) == [], page.url
 
 
-def test_the_table_of_the_day_is_played_once(screens: Any, tmp_path: Path) -> None:
-    """To its end by touch; before that nobody learns how others did."""
-    with serving(tmp_path / "tables.db", "--no-limits") as server:
-        play_the_day(screens(url=server.url, viewport=PHONE, has_touch=True))
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[TableServer]:
+    """A server with nothing on it yet; named before `screens`, it outlives them."""
+    with serving(tmp_path / "tables.db", "--no-limits") as found:
+        yield found
 
 
-def play_the_day(screen: Screen) -> None:
+def test_the_table_of_the_day_is_played_once(empty: TableServer, screens: Any) -> None:
+    """To its end by touch; the results of others are shown only then."""
+    screen: Screen = screens(url=empty.url, viewport=PHONE, has_touch=True)
     page = screen.go("/")
     today = page.locator(f"[data-today='{GAME}']")
     expect(today).to_contain_text("not played yet")

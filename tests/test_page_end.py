@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser import Screen, axe_complaints, running
+from tests.browser import Screen, axe_complaints
 from tests.screens import SLOW, Tables, golden, until
-from tests.tables import TableServer, serving
+from tests.tables import TableServer
 
 from wormery import record
 
@@ -29,19 +26,6 @@ WATCH = """() => {
     if (document.querySelector("#result")) window.lasted ||= performance.now() - began;
   }).observe(document, { subtree: true, childList: true });
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    folder: Path = tmp_path_factory.mktemp("end")
-    with serving(folder / "tables.db") as running_server:
-        yield running_server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running() as found:
-        yield found
 
 
 def last_move(name: str) -> record.GameRecord:
@@ -87,7 +71,7 @@ def test_the_winner_is_cheered_and_the_other_hears_who_it_was(
     expect(page.locator("[data-rematch]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-highlight=queens] .who")).to_have_text("You")
     # It is over soon, and leaves the pieces lying around the winner.
-    expect(page.locator("[data-confetti]")).to_have_count(0, timeout=4000)
+    expect(page.locator("[data-confetti]")).to_have_count(0)
     assert axe_complaints(page, "light") == []
     if watching.locator("dialog[open] .press.go").count():
         watching.locator("dialog[open] .press.go").click()

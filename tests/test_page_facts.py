@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.browser import WEB
-from tests.tables import serving
+from tests.tables import TableServer
 
 from wormery.locales import LANGUAGES
 
@@ -23,13 +23,10 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-def test_the_types_are_made_from_the_api_of_now(tmp_path: Path) -> None:
+def test_the_types_are_made_from_the_api_of_now(server: TableServer, tmp_path: Path) -> None:
     """If not: `npm --prefix web run types -- openapi.json -o src/api/types.ts`."""
     described = tmp_path / "openapi.json"
-    with serving(tmp_path / "tables.db") as server:
-        described.write_bytes(
-            httpx.get(f"{server.url}/api/openapi.json", trust_env=False).content
-        )
+    described.write_bytes(httpx.get(f"{server.url}/api/openapi.json", trust_env=False).content)
     made = tmp_path / "types.ts"
     program = WEB / "node_modules" / ".bin" / "openapi-typescript"
     flags = ["--default-non-nullable", "false", "-o", str(made)]

@@ -89,7 +89,7 @@ def test_play_now_and_the_next_game(browser: Browser, server: TableServer) -> No
     # The next game has new dice, and starts as soon as this page has given its new seed.
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda now: not now.endswith(first))
-    expect(page.locator("[data-menu]")).to_be_visible(timeout=4000)
+    expect(page.locator("[data-menu]")).to_be_visible()
     second = screen.code
     shown_and_noted(page, url, second)
     assert note(page, second)["seeds"]["0"] != note(page, first)["seeds"]["0"]

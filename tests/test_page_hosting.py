@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser import Screen, axe_complaints, from_menu, new_table
+from tests.proof import some
 from tests.tables import TableServer, serving
 
 TOKEN = "a-token-for-operators"
 PHONE = {"width": 390, "height": 780}
+WIDE = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     file = tmp_path_factory.mktemp("hosted") / "tables.db"
     with serving(file, "--no-limits", "--operator-token", TOKEN) as found:
         yield found
@@ -93,11 +95,11 @@ def test_a_person_deletes_themselves(browser: Browser, server: TableServer) -> N
     screen.close()
 
 
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}])
-def test_operators(browser: Browser, server: TableServer, viewport: dict[str, int]) -> None:
-    anna = Screen(browser, server.url)
+@pytest.mark.parametrize("viewport", some([PHONE, WIDE], PHONE))
+def test_operators(browser: Browser, operated: TableServer, viewport: dict[str, int]) -> None:
+    anna = Screen(browser, operated.url)
     new_table(anna.go("/new/regenwormen"), ["me", "link"])
-    screen = Screen(browser, server.url, viewport=viewport)
+    screen = Screen(browser, operated.url, viewport=viewport)
     screen.expected = ("401",)
     page = screen.go("/operator")
     page.get_by_label("Token").fill("wrong")

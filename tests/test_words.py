@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import wormery
@@ -126,10 +126,9 @@ def test_french_punctuation_stays_with_its_word() -> None:
 
 def test_play_shows_no_rule_numbers() -> None:
     """What is said at a table; the rules and the help may name their numbers."""
-    serializer = FluentSerializer()
     for language in LANGUAGES:
         for file in ("page.ftl", "board.ftl", "odds.ftl", "errors.ftl", "server.ftl"):
-            text = (LOCALES / language / file).read_text(encoding="utf-8")
-            for entry in FluentParser().parse(text).body:
-                if isinstance(entry, ftl.Message):
-                    assert not re.search(r"\b(RW|IH)-\d", serializer.serialize_entry(entry))
+            lines = (LOCALES / language / file).read_text(encoding="utf-8").splitlines()
+            said = [line for line in lines if not line.startswith("#")]
+            assert len(said) > 5
+            assert [line for line in said if re.search(r"\b(RW|IH)-\d", line)] == []

@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { setLanguage, t } from "../i18n";
+import { ask, Refusal } from "./client";
 
-vi.mock("../i18n", () => ({ language: { current: "en" }, t: (id: string) => id }));
-const { ask, Refusal } = await import("./client");
+beforeAll(() => setLanguage("en"));
 
 const answered = (status: number, given: { data?: unknown; error?: unknown }) =>
   ask(Promise.resolve({ ...given, response: new Response(null, { status }) }));
@@ -29,13 +30,13 @@ test.each([
   [500, { error: { detail: "Internal" } }],
   [200, {}],
 ])("%i with anything else is no answer", async (status, given) => {
-  expect(await refusalOf(answered(status, given))).toEqual(["page-no-answer", status]);
+  expect(await refusalOf(answered(status, given))).toEqual([t("page-no-answer"), status]);
 });
 
 test.each([new TypeError("Failed to fetch"), new SyntaxError("Unexpected token")])(
   "%s is no answer either",
   async (error) => {
-    expect(await refusalOf(ask(Promise.reject(error)))).toEqual(["page-no-answer", 0]);
+    expect(await refusalOf(ask(Promise.reject(error)))).toEqual([t("page-no-answer"), 0]);
   },
 );
 
