@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from http import HTTPStatus
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser import Screen, axe_complaints, running
+from playwright.sync_api import Locator, Page, expect
+from tests.browser import Screen, axe_complaints
 from tests.screens import Tables, golden, until
-from tests.tables import TableServer, serving
+from tests.tables import Person
 
 from wormery import coach, record
 from wormery.locales import LANGUAGES, sentence
-from wormery.telling.seats import seats_of
-from wormery.telling.words import Say
 
 PHONE = {"width": 390, "height": 664}
 SMALLEST = {"width": 320, "height": 568}
 WORMS, HAPPENS = "regenwormen-three-fair", "it-happens-two-low"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    folder: Path = tmp_path_factory.mktemp("review")
-    with serving(folder / "tables.db", "--no-limits") as running_server:
-        yield running_server
+Reviewed = tuple[str, coach.ReviewDocument]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running() as found:
-        yield found
+@cache
+def reviewed(name: str, url: str) -> Reviewed:
+    """The code of a golden game on a server, and its review, worked out once for all tests."""
+
+    async def upload() -> Reviewed:
+        person = await Person(url).arrive()
+        body = {"id": "golden", "record": record.write(golden(name))}
+        code = (await person.client.post("/api/records", json=body)).json()["code"]
+        address = f"/api/tables/{code}/review?language=en"
+        while (answer := await person.client.get(address)).status_code == HTTPStatus.ACCEPTED:
+            pass  # each answer comes when there is something new to say
+        await person.close()
+        return code, as_document(answer.content)
+
+    with ThreadPoolExecutor(1) as thread:  # the browser has a loop of its own in this one
+        return thread.submit(lambda: asyncio.run(upload())).result()
 
 
-def review_of(game: record.GameRecord) -> coach.ReviewDocument:
-    say = Say("en")
-    return coach.document_of(game, coach.review(game), say, seats_of(game, say))
+def as_document(content: bytes) -> coach.ReviewDocument:
+    return msgspec.json.decode(content, type=coach.ReviewDocument)
 
 
 def opened(screen: Screen, name: str, query: str = "") -> Page:
     """The review of a golden game, which anyone who has its code may see."""
-    code = Tables(screen.context, screen.url).replay(golden(name)).rpartition("/")[2]
+    code, _ = reviewed(name, screen.url)
     page = screen.go(f"/review/{code}{query}")
     slider(page).wait_for()
     return page
@@ -55,19 +62,18 @@ def slider(page: Page) -> Locator:
     return page.get_by_role("slider")
 
 
-def test_one_asks_how_one_played_when_the_game_is_over(
-    browser: Browser, server: TableServer
-) -> None:
+def test_one_asks_how_one_played_when_the_game_is_over(screens: Any) -> None:
     """Beside the rematch, and without scrolling; the turning points are seen first."""
-    screen = Screen(browser, server.url, viewport=PHONE)
+    screen: Screen = screens(viewport=PHONE)
     game = golden(WORMS)
-    page = screen.go(Tables(screen.context, server.url).finished(game))
+    page = screen.go(Tables(screen.context, screen.url).finished(game))
     page.locator("[data-rematch]").wait_for()
     expect(page.locator("[data-review]")).to_be_in_viewport(ratio=1)
     page.locator("[data-review]").click()
     slider(page).wait_for()
     assert "/review/" in page.url
-    found = review_of(game)
+    address = f"{screen.url}/api/tables/{screen.code}/review?language=en"
+    found = as_document(page.request.get(address).body())
     shown = page.locator("[data-way^=turning]")
     expect(shown).to_have_count(len(found.turning))
     expect(shown.first).to_be_in_viewport(ratio=1)
@@ -83,19 +89,18 @@ def test_one_asks_how_one_played_when_the_game_is_over(
     assert start + sum(parts) == pytest.approx(result, abs=0.4)
     assert result == pytest.approx(100 * found.seats[seat].result, abs=0.1)
     expect(accounts.first.locator(".word")).to_contain_text("You")
-    screen.close()
 
 
 def number(text: str) -> float:
     return float(text.replace("−", "-").replace("+", "").rstrip("%"))
 
 
-def test_the_graph_is_walked_by_keyboard(browser: Browser, server: TableServer) -> None:
+def test_the_graph_is_walked_by_keyboard(screens: Any) -> None:
     """Each key leads where one expects; what is read out is that moment's."""
-    screen = Screen(browser, server.url)
+    screen: Screen = screens()
+    _, found = reviewed(HAPPENS, screen.url)
     page = opened(screen, HAPPENS)
-    game = golden(HAPPENS)
-    found, last = review_of(game), len(game.steps)
+    last = len(golden(HAPPENS).steps)
     graph = slider(page)
     graph.focus()
     for key, step in (
@@ -138,15 +143,12 @@ def test_the_graph_is_walked_by_keyboard(browser: Browser, server: TableServer) 
     expect(graph).to_have_attribute("aria-valuenow", str(last))
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 60)
     expect(graph).to_have_attribute("aria-valuenow", str(last))
-    screen.close()
 
 
-def test_who_does_not_see_the_graph_reads_a_table(
-    browser: Browser, server: TableServer
-) -> None:
-    screen = Screen(browser, server.url)
+def test_who_does_not_see_the_graph_reads_a_table(screens: Any) -> None:
+    screen: Screen = screens()
+    _, found = reviewed(HAPPENS, screen.url)
     page = opened(screen, HAPPENS)
-    found = review_of(golden(HAPPENS))
     page.locator("[data-whole] summary").click()
     table = page.locator("[data-whole]").get_by_role("table")
     heads = table.get_by_role("columnheader").all_inner_texts()
@@ -164,21 +166,20 @@ def test_who_does_not_see_the_graph_reads_a_table(
     expect(rows).to_have_count(len(worth))
     row.get_by_role("link").click()
     expect(slider(page)).to_have_attribute("aria-valuenow", str(at + 1))
-    assert axe_complaints(page, "light") == []
-    screen.close()
+    assert axe_complaints(page, "light", "[data-whole]") == []
 
 
-def test_a_link_to_a_moment_leads_there(browser: Browser, server: TableServer) -> None:
+def test_a_link_to_a_moment_leads_there(screens: Any) -> None:
     """For anyone; with the better moves, what they are worth, and how they look."""
-    anna = Screen(browser, server.url, permissions=["clipboard-read", "clipboard-write"])
-    found = review_of(golden(WORMS))
+    anna: Screen = screens(permissions=["clipboard-read", "clipboard-write"])
+    _, found = reviewed(WORMS, anna.url)
     assert found.costliest is not None
     moment = found.moments[found.costliest]
     page = opened(anna, WORMS, f"?step={found.costliest + 1}")
     page.locator("[data-copy-link]").click()
     link = page.evaluate("navigator.clipboard.readText()")
-    bo = Screen(browser, server.url, viewport=PHONE)
-    other = bo.go(link.removeprefix(server.url))
+    bo: Screen = screens(viewport=PHONE)
+    other = bo.go(link.removeprefix(bo.url))
     slider(other).wait_for()
     expect(slider(other)).to_have_attribute("aria-valuenow", str(moment.step + 1))
     expect(slider(other)).to_be_in_viewport()
@@ -199,14 +200,12 @@ def test_a_link_to_a_moment_leads_there(browser: Browser, server: TableServer) -
     expect(other.locator("section.board")).to_contain_text(re.compile("turn|roll", re.I))
     other.locator(".instead button").click()
     expect(other.locator(".instead")).to_have_count(0)
-    anna.close()
-    bo.close()
 
 
-def test_it_is_there_for_everyone(browser: Browser, server: TableServer) -> None:
+def test_it_is_there_for_everyone(screens: Any) -> None:
     """On small phones, by day and by night, in every language, and nothing is wider."""
-    screen = Screen(browser, server.url, viewport=SMALLEST, color_scheme="dark")
-    found = review_of(golden(WORMS))
+    screen: Screen = screens(viewport=SMALLEST, color_scheme="dark")
+    _, found = reviewed(WORMS, screen.url)
     page = opened(screen, WORMS, f"?step={(found.costliest or 0) + 1}")
     assert axe_complaints(page, "dark") == []
     for language in LANGUAGES:
@@ -218,18 +217,15 @@ def test_it_is_there_for_everyone(browser: Browser, server: TableServer) -> None
         if language != "en":
             told = sentence("en", "coach-play", name="Pomme", you="no", word="none", error=0.1)
             assert told not in body
-    screen.close()
-    screen = Screen(browser, server.url, viewport=PHONE, color_scheme="light")
-    assert axe_complaints(opened(screen, HAPPENS), "light") == []
-    screen.close()
+    by_day: Screen = screens(viewport=PHONE, color_scheme="light")
+    page = opened(by_day, HAPPENS)
+    assert axe_complaints(page, "light") == []
 
 
-def test_one_hears_how_far_it_is_and_may_try_again(
-    browser: Browser, server: TableServer
-) -> None:
-    screen = Screen(browser, server.url)
+def test_one_hears_how_far_it_is_and_may_try_again(screens: Any) -> None:
+    screen: Screen = screens()
     screen.expected = ("500", "409")
-    make = Tables(screen.context, server.url)
+    make = Tables(screen.context, screen.url)
     code = make.replay(golden(HAPPENS)).rpartition("/")[2]
     answers: list[dict[str, Any]] = [
         {"status": 202, "json": {"done": 30, "of": 162}},
@@ -253,9 +249,8 @@ def test_one_hears_how_far_it_is_and_may_try_again(
     slider(page).wait_for()
     # A game that goes on has no review, and the server says so.
     path = make.going_on(until(golden(WORMS), later))
-    page.goto(server.url + path.replace("table", "review"))
+    page.goto(screen.url + path.replace("table", "review"))
     expect(page.locator(".refusal")).to_contain_text(sentence("en", "review-not-yet"))
-    screen.close()
 
 
 def later(position: Any) -> bool:
@@ -263,7 +258,7 @@ def later(position: Any) -> bool:
 
 
 @pytest.mark.parametrize("name", [WORMS, HAPPENS])
-def test_one_plays_on_from_a_moment(name: str, browser: Browser, server: TableServer) -> None:
+def test_one_plays_on_from_a_moment(name: str, screens: Any) -> None:
     """In that very position; the next move is one's own, with dice that nobody knows."""
     game = golden(name)
     steps = next(
@@ -271,7 +266,7 @@ def test_one_plays_on_from_a_moment(name: str, browser: Browser, server: TableSe
         for at, position in enumerate(game.positions)
         if position.actor >= 0 and at > len(game.steps) / 2 and len(position.moves) > 1
     )
-    screen = Screen(browser, server.url, viewport=PHONE)
+    screen: Screen = screens(viewport=PHONE)
     page = opened(screen, name, f"?step={steps}")
     page.locator("[data-ask-play-on]").click()
     page.locator("dialog[open]").wait_for()
@@ -280,12 +275,12 @@ def test_one_plays_on_from_a_moment(name: str, browser: Browser, server: TableSe
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/table/*")
     page.locator("[data-menu]").wait_for()
-    seats = table_of(server, screen)["seats"]
+    seats = table_of(screen)["seats"]
     actor = game.positions[steps].actor
     assert [seat["kind"] for seat in seats].count("person") == 1
     assert seats[actor]["kind"] == "person"
     assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"beginner"}
-    assert record_of(server, screen).positions[steps] == game.positions[steps]
+    assert record_of(screen).positions[steps] == game.positions[steps]
     screen.board.locator("[data-move]:enabled").first.click()
     page.wait_for_function(
         """async ([code, steps]) => {
@@ -294,13 +289,12 @@ def test_one_plays_on_from_a_moment(name: str, browser: Browser, server: TableSe
         }""",
         arg=[screen.code, steps],
     )
-    screen.close()
 
 
-def test_the_same_people_meet_again(browser: Browser, server: TableServer) -> None:
+def test_the_same_people_meet_again(screens: Any) -> None:
     """From the replay of their game: everyone's seat is there to be taken."""
-    screen = Screen(browser, server.url, viewport=PHONE)
-    make = Tables(screen.context, server.url)
+    screen: Screen = screens(viewport=PHONE)
+    make = Tables(screen.context, screen.url)
     path = make.replay(golden(WORMS))
     page = screen.go(f"{path}?step=61")
     page.locator("[data-ask-play-on]").click()
@@ -309,25 +303,24 @@ def test_the_same_people_meet_again(browser: Browser, server: TableServer) -> No
     expect(page.locator("dialog[open] .bot")).to_have_count(0)
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/table/*")
-    kinds = [seat["kind"] for seat in table_of(server, screen)["seats"]]
+    kinds = [seat["kind"] for seat in table_of(screen)["seats"]]
     assert sorted(kinds) == ["open", "open", "person"]
-    guest = Tables(browser.new_context(), server.url)
+    guest = Tables(screens().context, screen.url)
     for seat, kind in enumerate(kinds):
         if kind == "open":
             guest.say(screen.code, "claim", seat=seat, name=f"Guest {seat}", seed="")
     page.locator("[data-start]").click()
     page.locator("[data-menu]").wait_for()
-    played = record_of(server, screen)
+    played = record_of(screen)
     assert played.positions[60] == golden(WORMS).positions[60]
-    screen.close()
 
 
-def table_of(server: TableServer, screen: Screen) -> dict[str, Any]:
-    address = f"{server.url}/api/tables/{screen.code}"
+def table_of(screen: Screen) -> dict[str, Any]:
+    address = f"{screen.url}/api/tables/{screen.code}"
     table: dict[str, Any] = msgspec.json.decode(httpx.get(address, trust_env=False).content)
     return dict(table["table"])
 
 
-def record_of(server: TableServer, screen: Screen) -> record.GameRecord:
-    address = f"{server.url}/api/tables/{screen.code}/record"
+def record_of(screen: Screen) -> record.GameRecord:
+    address = f"{screen.url}/api/tables/{screen.code}/record"
     return record.read(httpx.get(address, trust_env=False).text)
