@@ -53,12 +53,12 @@ NONE_FOUND = (
 ENDED = "[data-rematch], a[href*='/replay/'][href$='step=0']"
 
 
-# Puts the next tap so much later, by the time that the page reads off its taps.
+# Lets the page read a later time off its next clicks, as if a hand had waited.
 TAPS = """(() => {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
   let later = 0;
   Object.defineProperty(Event.prototype, "timeStamp", {
-    get() { return get.call(this) + later; },
+    get() { return get.call(this) + (this.type === "click" ? later : 0); },
   });
   globalThis.tapLater = milliseconds => { later += milliseconds; };
 })()"""
