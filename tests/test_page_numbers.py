@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import Screen, axe_complaints
+from tests.page_looks import WIDER, assert_accessible, every_language
 from tests.tables import Person, TableServer, play_out
 from tests.test_page_share import SHARES
 
@@ -24,22 +25,21 @@ PHONE = {"width": 390, "height": 664}
 SMALL = {"width": 320, "height": 568}
 OURS = [name for name, game in games.GAMES.items() if is_ours(game)]
 WORMS, OTHER = OURS
-WIDER = "document.documentElement.scrollWidth > innerWidth"
 ME, BOT = {"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "random"}
 REVIEWED = 90_000  # milliseconds, on a busy machine
 
 
-def play_one_of_each(screen: Screen, server: TableServer, names: Sequence[str] = OURS) -> None:
-    """One game of each kind, by whoever this browser belongs to."""
-    cookie = screen.cookies()["wormery"]
+def play(screen: Screen, server: TableServer, game: str) -> None:
+    """Play a game to its end as the player to whom this browser belongs."""
+    cookie = screen.cookies()[COOKIE]
 
     async def play() -> None:
         person = Person(server.url)
-        person.client.cookies.set("wormery", cookie)
-        for game in names:
-            short = "short" in games.load(game).options
-            options = {"short": "yes"} if short else {}
-            await play_out(server.url, person, game, ME, BOT, options=options)
+        person.client.cookies.set(COOKIE, cookie)
+        # A table that is asked for under the same number is the same table.
+        person.numbers = itertools.count(1000 * OURS.index(game))
+        options = {"short": "yes"} if "short" in games.load(game).options else {}
+        await play_out(server.url, person, game, ME, BOT, options=options)
         await person.close()
 
     # The browser has a loop of its own in this thread.
@@ -64,54 +64,6 @@ def test_before_the_first_game_one_is_invited_to_play(screens: Any) -> None:
     page.wait_for_url("**/table/*")
 
 
-def test_numbers_are_shown_in_every_language_taken_along_and_deleted(
-    screens: Any, server: TableServer, tmp_path: Path
-) -> None:
-    screen: Screen = screens(viewport=SMALL)
-    page = screen.go("/numbers")
-    page.locator("[data-none]").wait_for()
-    play_one_of_each(screen, server)
-    page = screen.go("/numbers")
-    worked_out(page)
-    for game in OURS:
-        page.locator(f"input[value='{game}']").check()
-        expect(page.locator("[data-figure='games'] b")).to_have_text("1")
-        expect(page.locator("[data-chart='luck'] rect")).to_have_count(1)
-        expect(page.locator("[data-point]")).to_have_count(1)
-        assert page.locator("[data-count]").count() >= 5
-        assert page.locator("[data-best]").count() >= 1
-
-    for language in LANGUAGES:
-        theme = "dark" if language in ("nl", "fr") else "light"
-        screen.choose(language=language, theme=theme)
-        page.locator(f"html[lang='{language}']").wait_for()
-        screen.settle()
-        page.locator("details").evaluate("one => (one.open = true)")
-        for game in OURS:
-            page.locator(f"input[value='{game}']").check()
-            screen.settle()
-            assert not page.evaluate(WIDER), (language, game)
-            assert not axe_complaints(page, theme), (language, game)
-    screen.choose(language="en", theme="light")
-
-    with page.expect_download() as download:
-        page.locator("[data-export]").click()
-    assert download.value.suggested_filename == "wormery-numbers.json"
-    download.value.save_as(tmp_path / "numbers.json")
-    kept = json.loads((tmp_path / "numbers.json").read_text(encoding="utf-8"))
-    assert {one["game"] for one in kept["games"]} == set(OURS)
-
-    page.locator("[data-forget]").click()
-    expect(page.locator("dialog")).to_contain_text("can’t be undone")
-    assert not axe_complaints(page, "light", "dialog")
-    page.get_by_role("button", name="Keep them").click()
-    expect(page.locator("dialog")).to_have_count(0)
-    page.locator("[data-forget]").click()
-    page.locator("[data-forget-go]").click()
-    page.locator("[data-none]").wait_for()
-    expect(page.locator(".notes")).to_contain_text("Counted since")
-
-
 def picture_in(page: Page) -> Locator:
     shown = page.locator("dialog[open] img")
     expect(shown).to_have_js_property("naturalWidth", 1200)
@@ -131,16 +83,88 @@ def nothing_sticks_out(page: Page) -> None:
         assert box["y"] + box["height"] <= SMALL["height"]
 
 
-def test_a_picture_of_ones_numbers_is_given_to_the_share_sheet(
-    screens: Any, server: TableServer
+def test_numbers_are_shown_shared_and_deleted(
+    screens: Any, server: TableServer, tmp_path: Path
 ) -> None:
-    """By keyboard and by touch; it comes for who one is, and no link goes with it."""
-    screen: Screen = screens(viewport=SMALL, has_touch=True, settings={"language": "nl"})
-    screen.context.add_init_script(SHARES)
-    page = screen.go("/numbers")
+    """On three devices of the same player."""
+    small: Screen = screens(viewport=SMALL)
+    small.go("/numbers").locator("[data-none]").wait_for()
+    play(small, server, WORMS)
+    page = small.go("/numbers")
+    page.locator("[data-share-card]").wait_for()
+    page.locator(f"label:has(input[value='{OTHER}'])").click()
+    expect(page.locator("[data-play]")).to_be_visible()
+    expect(page.locator("[data-share-card]")).to_have_count(0)
+    play(small, server, OTHER)
+    page.reload()
+    worked_out(page)
+    they_are_shown_in_every_language(small)
+    they_are_taken_along(small.page, tmp_path / "numbers.json")
+
+    phone: Screen = screens(viewport=SMALL, has_touch=True, settings={"language": "nl"})
+    phone.context.add_init_script(SHARES)
+    same_player(small, phone)
+    a_picture_is_given_to_the_share_sheet(phone)
+
+    permissions = ["clipboard-read", "clipboard-write"]
+    desk: Screen = screens(viewport=SMALL, permissions=permissions)
+    same_player(small, desk)
+    without_a_share_sheet_it_is_saved_or_copied(desk)
+
+    they_are_deleted(small.page)
+    desk.expected = ("404",)
+    desk.page.locator("[data-share-card]").click()
+    refused = desk.page.locator("dialog[open] [role='alert']")
+    expect(refused).to_have_text(sentence(LANGUAGES[-1], "numbers-none"))
+    expect(desk.page.locator("[data-save], dialog [data-copy]")).to_have_count(0)
+
+
+def same_player(one: Screen, other: Screen) -> None:
+    other.context.add_cookies(one.context.cookies())  # type: ignore[arg-type]
+    other.go("/numbers").locator("[data-share-card]").wait_for()
+
+
+def they_are_shown_in_every_language(screen: Screen) -> None:
+    page = screen.page
+    for game in OURS:
+        page.locator(f"input[value='{game}']").check()
+        expect(page.locator("[data-figure='games'] b")).to_have_text("1")
+        expect(page.locator("[data-chart='luck'] rect")).to_have_count(1)
+        expect(page.locator("[data-point]")).to_have_count(1)
+        assert page.locator("[data-count]").count() >= 5
+        assert page.locator("[data-best]").count() >= 1
+        page.locator("details").evaluate("one => (one.open = true)")
+        for language in every_language(screen, "/api/me/numbers"):
+            assert not page.evaluate(WIDER), (language, game)
+        assert_accessible(screen)
+    screen.choose(language="en")
+
+
+def they_are_taken_along(page: Page, file: Path) -> None:
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    assert download.value.suggested_filename == "wormery-numbers.json"
+    download.value.save_as(file)
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert {one["game"] for one in kept["games"]} == set(OURS)
+
+
+def they_are_deleted(page: Page) -> None:
+    page.locator("[data-forget]").click()
+    expect(page.locator("dialog")).to_contain_text("can’t be undone")
+    assert not axe_complaints(page, "light", "dialog")
+    page.get_by_role("button", name="Keep them").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator("[data-forget]").click()
+    page.locator("[data-forget-go]").click()
     page.locator("[data-none]").wait_for()
-    play_one_of_each(screen, server, [WORMS])
-    page = screen.go("/numbers")
+    expect(page.locator(".notes")).to_contain_text("Counted since")
+
+
+def a_picture_is_given_to_the_share_sheet(screen: Screen) -> None:
+    """By keyboard and by touch; only the player gets it, and no link goes with it."""
+    page = screen.page
+    page.locator(f"input[value='{WORMS}']").check()
     button = page.locator("[data-share-card]")
     button.focus()
     with page.expect_response("**/api/me/numbers/card/*") as asked:
@@ -167,24 +191,14 @@ def test_a_picture_of_ones_numbers_is_given_to_the_share_sheet(
     picture_in(page)
     page.locator("[data-share]").tap()
     expect(page.locator("html")).to_have_attribute("data-shared", "1")
-    page.locator("dialog header button").tap()
-    page.locator(f"label:has(input[value='{OTHER}'])").tap()
-    expect(page.locator("[data-play]")).to_be_visible()
-    expect(button).to_have_count(0)
 
 
-def test_without_a_share_sheet_the_picture_is_saved_or_copied(
-    screens: Any, server: TableServer
-) -> None:
-    """In every language; what the server refuses is said."""
-    screen: Screen = screens(viewport=SMALL, permissions=["clipboard-read", "clipboard-write"])
-    page = screen.go("/numbers")
-    page.locator("[data-none]").wait_for()
-    play_one_of_each(screen, server, [OTHER])
-    page = screen.go("/numbers")
-    worked_out(page)
+def without_a_share_sheet_it_is_saved_or_copied(screen: Screen) -> None:
+    """In every language."""
+    page = screen.page
+    page.locator(f"input[value='{OTHER}']").check()
     page.locator("[data-share-card]").click()
-    first = picture_in(page).get_attribute("src")
+    picture_in(page)
     expect(page.locator("[data-share]")).to_have_count(0)
     with page.expect_download() as download:
         page.locator("[data-save]").click()
@@ -194,20 +208,10 @@ def test_without_a_share_sheet_the_picture_is_saved_or_copied(
     expect(page.locator("body")).to_contain_text("Copied.")
     copied = page.evaluate("navigator.clipboard.read().then(all => all.flatMap(x => x.types))")
     assert copied == ["image/png"]
-    for language in LANGUAGES[1:]:
-        screen.choose(language=language)
-        page.locator(f"html[lang='{language}']").wait_for()
-        expect(page.locator("dialog[open] img")).not_to_have_attribute("src", first or "")
-        first = picture_in(page).get_attribute("src")
-        screen.settle()
+    shown = set()
+    for _ in every_language(screen, "/api/me/numbers/card/"):
+        shown.add(picture_in(page).get_attribute("src"))
         nothing_sticks_out(page)
-        assert not axe_complaints(page, "light", "dialog[open]")
+    assert len(shown) == len(LANGUAGES)
+    assert_accessible(screen, "dialog[open]")
     page.keyboard.press("Escape")
-
-    # Deleted on another device in the meantime.
-    screen.expected = ("404",)
-    assert screen.context.request.delete(f"{server.url}/api/me/numbers").ok
-    page.locator("[data-share-card]").click()
-    refused = page.locator("dialog[open] [role='alert']")
-    expect(refused).to_have_text(sentence(LANGUAGES[-1], "numbers-none"))
-    expect(page.locator("[data-save], dialog [data-copy]")).to_have_count(0)

@@ -40,7 +40,6 @@ def kind(plain: bool) -> str:
     return "words" if plain else "pictures"
 
 
-
 # Taking back
 
 
