@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from tests.browser import Screen, axe_complaints
 from tests.coaching import ended
 from tests.screens import Tables, golden
@@ -25,14 +26,6 @@ from wormery.server.identity import COOKIE
 PHONE = {"width": 390, "height": 664}
 WON = "regenwormen-three-short"
 HOSTILE = '"/><script>alert(1)</script>'
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    """Behind a proxy on the same machine."""
-    file = tmp_path_factory.mktemp("share") / "tables.db"
-    with serving(file, "--no-limits", "--proxy", "127.0.0.1") as running:
-        yield running
 
 
 class Head(HTMLParser):
@@ -92,10 +85,16 @@ def invited(url: str, name: str) -> str:
 # What a chat shows
 
 
+@cache
+def game_over(url: str) -> str:
+    """A table whose game has ended, one for each server."""
+    return finished(url)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_previews_are_in_the_senders_language(server: TableServer, language: str) -> None:
-    """Whatever the crawler would like to read: it is not the one who reads."""
-    code = finished(server.url)
+    """Not in the language that the crawler asks for."""
+    code = game_over(server.url)
     for kind in ("table", "replay", "review"):
         found = head(
             f"{server.url}/{kind}/{code}?language={language}&seat=1&step=3",
@@ -113,8 +112,9 @@ def test_previews_are_in_the_senders_language(server: TableServer, language: str
         assert image.path == f"/api/cards/{kind}/{code}.png"
         asked = parse_qs(image.query)
         assert (asked["language"], asked["seat"]) == ([language], ["1"])
-        shown = httpx.get(tags["og:image"], trust_env=False)
-        assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+        if language == "en":  # pictures in all languages: test_server_cards
+            shown = httpx.get(tags["og:image"], trust_env=False)
+            assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
     told = head(f"{server.url}/?language={language}").tags
     assert told["og:description"] == sentence(language, "card-site")
     assert told["og:image"] == f"{server.url}/social.png"
@@ -138,20 +138,21 @@ def test_names_stay_within_their_tags(server: TableServer) -> None:
 
 
 def test_addresses_are_those_that_people_use(server: TableServer, tmp_path: Path) -> None:
-    """Behind a proxy that speaks HTTPS, and below a prefix; nobody else's host gets in."""
-    code = finished(server.url)
-    proxied = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-    found = head(f"{server.url}/table/{code}", Host="worms.example", **proxied).tags
-    assert found["og:image"].startswith(f"https://worms.example/api/cards/table/{code}.png?")
-    assert found["og:url"] == f"https://worms.example/table/{code}"
+    """Behind a proxy that speaks HTTPS, and below a prefix; no other host gets in."""
     strange = {"Host": 'x"onload="y'}
-    refused = httpx.get(f"{server.url}/table/{code}", headers=strange, trust_env=False)
+    refused = httpx.get(f"{server.url}/", headers=strange, trust_env=False)
     assert refused.status_code == 400
-    with serving(tmp_path / "below.db", "--base-path", "/worms") as below:
+    flags = ("--base-path", "/worms", "--proxy", "127.0.0.1")
+    with serving(tmp_path / "below.db", *flags) as below:
         base = f"{below.url}/worms"
-        other = finished(base)
-        found = head(f"{base}/table/{other}").tags
-        assert found["og:image"].startswith(f"{base}/api/cards/table/{other}.png?")
+        code = finished(base)
+        proxied = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+        found = head(f"{base}/table/{code}", Host="worms.example", **proxied).tags
+        address = "https://worms.example/worms"
+        assert found["og:image"].startswith(f"{address}/api/cards/table/{code}.png?")
+        assert found["og:url"] == f"{address}/table/{code}"
+        found = head(f"{base}/table/{code}").tags
+        assert found["og:image"].startswith(f"{base}/api/cards/table/{code}.png?")
         assert httpx.get(found["og:image"], trust_env=False).status_code == 200
         assert head(f"{base}/").tags["og:image"] == f"{base}/social.png"
 
@@ -182,19 +183,15 @@ def test_whoever_has_a_cookie_gets_the_page_as_it_was(server: TableServer) -> No
 # The page
 
 
-def test_a_finished_game_is_shared_from_its_table(
-    browser: Browser, server: TableServer
-) -> None:
+def test_a_finished_game_is_shared_from_its_table(screens: Any) -> None:
     """In Anna's Dutch for whoever sees the link; the page of Bo stays in his own language."""
-    anna = Screen(
-        browser,
-        server.url,
+    anna: Screen = screens(
         viewport=PHONE,
         settings={"language": "nl"},
         permissions=["clipboard-read", "clipboard-write"],
     )
     anna.go("/")
-    shown = anna.go(Tables(anna.context, server.url).finished(golden(WON)))
+    shown = anna.go(Tables(anna.context, anna.url).finished(golden(WON)))
     code = anna.code
     shown.locator("[data-share-card]").click()
     picture = shown.locator("dialog[open] img")
@@ -208,9 +205,9 @@ def test_a_finished_game_is_shared_from_its_table(
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     shown.locator("dialog[open] [data-copy]").click()
     link = shown.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(rf"{server.url}/table/{code}\?(seat=\d&)?language=nl", link)
+    assert re.fullmatch(rf"{anna.url}/table/{code}\?(seat=\d&)?language=nl", link)
 
-    bo = Screen(browser, server.url)
+    bo: Screen = screens()
     with bo.page.expect_response(link) as first:
         bo.page.goto(link)
     told = Head(first.value.text()).tags
@@ -218,8 +215,6 @@ def test_a_finished_game_is_shared_from_its_table(
     assert sentence("nl", "rw-name") in told["og:description"]
     bo.page.locator("#result").wait_for()
     assert bo.page.evaluate("document.documentElement.lang") == "en"
-    bo.close()
-    anna.close()
 
 
 def daily(url: str) -> tuple[str, str]:
@@ -238,11 +233,11 @@ def daily(url: str) -> tuple[str, str]:
         return thread.submit(asyncio.run, play()).result()
 
 
-def test_a_daily_result_is_shared_as_one(browser: Browser, server: TableServer) -> None:
+def test_a_daily_result_is_shared_as_one(screens: Any) -> None:
     """The link leads to the dice of the day, the picture says how Anna did with them."""
-    cookie, code = daily(server.url)
-    anna = Screen(browser, server.url, viewport=PHONE, settings={"language": "fr"})
-    anna.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    anna: Screen = screens(viewport=PHONE, settings={"language": "fr"})
+    cookie, code = daily(anna.url)
+    anna.context.add_cookies([{"name": COOKIE, "value": cookie, "url": anna.url}])
     shown = anna.go(f"/table/{code}")
     shown.locator("[data-share-card]").click()
     expect(shown.locator("dialog[open] img")).to_have_js_property("naturalWidth", 1200)
@@ -252,7 +247,6 @@ def test_a_daily_result_is_shared_as_one(browser: Browser, server: TableServer) 
     assert f"/api/cards/daily/{code}.png" in told["og:image"]
     assert "Anna" in told["og:title"]
     assert sentence("fr", "card-daily-what") in told["og:description"]
-    anna.close()
 
 
 # Chromium without a desktop shares nothing; this one notes what it is given.
@@ -265,26 +259,26 @@ navigator.share = async data => {
 """
 
 
-def test_a_review_is_shared_with_its_picture(browser: Browser, server: TableServer) -> None:
+def test_a_review_is_shared_with_its_picture(screens: Any) -> None:
     """Where a device can share files, the picture itself goes along."""
-    anna = Screen(browser, server.url, settings={"language": "de"})
+    anna: Screen = screens(settings={"language": "de"})
     anna.context.add_init_script(SHARES)
     anna.go("/")
-    address = Tables(anna.context, server.url).finished(golden(WON))
+    address = Tables(anna.context, anna.url).finished(golden(WON))
     code = address.rsplit("/", 1)[-1]
     shown = anna.go(f"/review/{code}")
     with shown.expect_response(f"**/api/cards/review/{code}.png?*") as fetched:
         shown.locator("[data-share-card]").click()
     assert fetched.value.ok
-    anna.settle()
+    picture = shown.locator("dialog[open] img")
+    expect(picture).to_have_js_property("naturalWidth", 1200)
     shown.locator("[data-share]").click()
     expect(shown.locator("html")).to_have_attribute("data-shared", "1")
     assert shown.evaluate("window.shared.files[0].name") == "wormery.png"
     assert shown.evaluate("window.shared.files[0].size") > 20_000
     link = shown.evaluate("window.shared.text")
-    assert link.startswith(f"{server.url}/review/{code}?")
+    assert link.startswith(f"{anna.url}/review/{code}?")
     assert link.endswith("language=de")
     # The review was worked out for Anna, so it is in the picture.
     told = head(link).tags
     assert sentence("de", "card-review") in told["og:description"]
-    anna.close()
