@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.steered import pass_time
+from tests.steered import run as run_steered
+from tests.tables import wait_for
 
 from wormery.games.errors import OptionError
 from wormery.server import bench
-from wormery.server.bots import Bots
+from wormery.server.bots import THINKERS, Bots
 from wormery.server.due import Due
 from wormery.server.finished import add_older_games
 from wormery.server.hub import Hub, LiveTable
@@ -22,17 +26,19 @@ from wormery.server.messages import Fill, Moved, SeatPlan, Start, TablePlan
 from wormery.server.metrics import METRICS
 from wormery.server.plans import Draft, check
 from wormery.server.presence import Presence
-from wormery.server.store import Store
+from wormery.server.store import Store, database
 from wormery.server.tasks import Tasks
 
 ANNA, BO = "a" * 32, "b" * 32
-PATIENCE = 8.0  # for a player from outside; its process takes a second or two to start
+PATIENCE = 60.0  # seconds for a player from outside
+TABLES = 20
 OUTSIDE = {
     "sleeps": "time.sleep(3600)",
     "exits": "os._exit(3)",
     "allocates": "[bytearray(2**28) for _ in range(40)]",
     "prints": 'print("noise" * 100_000, flush=True)',
 }
+QUICK = OUTSIDE.keys() - {"sleeps"}
 PLAYERS = """
 import os, time
 
@@ -61,8 +67,8 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @asynccontextmanager
-async def node(file: Path, bots: Bots) -> AsyncIterator[Hub]:
-    store = Store(f"sqlite:///{file}")
+async def node(file: Path, bots: Bots, patience: float = 60) -> AsyncIterator[Hub]:
+    store = Store(f"sqlite:///{file}", patience)
     await store.open()
     hub = Hub(store, Tasks(), dict.fromkeys(OUTSIDE, ("regenwormen",)))
     due = Due(hub, bots, Presence(hub, "node"))
@@ -97,12 +103,8 @@ def count_moves(hub: Hub) -> dict[int, int]:
     return moves
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(60):
-            await test()
-
-    asyncio.run(limited())
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    run_steered(test())
 
 
 def thinkings() -> float:
@@ -111,32 +113,38 @@ def thinkings() -> float:
 
 
 def test_hosts_take_turns_and_nothing_is_thought_twice(tmp_path: Path) -> None:
-    """One host with sixty tables does not starve another with one."""
+    """One host with many tables does not starve another with one."""
 
     async def test() -> None:
-        before = thinkings()
-        async with node(tmp_path / "tables.db", Bots()) as hub:
-            moves = count_moves(hub)
-            many = [await begin(hub, ANNA, "expert", 0, number) for number in range(60)]
+        before, bots, gate = thinkings(), Bots(), threading.Event()
+        order: list[int] = []
+
+        def follow(live: LiveTable, event: object) -> None:
+            if isinstance(event, Moved):
+                order.append(live.table.id)
+
+        async def all_wait() -> bool:
+            return bool(METRICS.bots_waiting._value.get() == TABLES + 1)
+
+        async with node(tmp_path / "tables.db", bots) as hub:
+            busy = [
+                asyncio.create_task(bots._turns.do("x", gate.wait)) for _ in range(THINKERS)
+            ]
+            many = [await begin(hub, ANNA, "expert", 0, number) for number in range(TABLES)]
             one = await begin(hub, BO, "expert", 0)
-            moves.clear()
-            longest = 0.0
-            for _ in range(8):
-                # What a heartbeat does with tables that are overdue.
-                for live in many:
-                    await hub.refresh(live)
-                await asyncio.sleep(0.05)
-                longest = max(longest, METRICS.bots_waiting._value.get())
-                if one.table.state == "over":
-                    break  # it was never held up
-            ours = [moves.get(live.table.id, 0) for live in many]
-            theirs = moves.get(one.table.id, 0)
-            assert longest > 40, "there was a backlog"
-            assert theirs > 2 * max(ours), (theirs, ours)
-            assert min(ours) > 0
-            events = sum(_moved(live) for live in [*many, one])
+            hub.followers.append(follow)
+            await wait_for(all_wait)
+            for live in many:  # as heartbeats do with tables that are overdue
+                await hub.refresh(live)
+            assert await all_wait()
+            gate.set()
+            await asyncio.gather(*busy)
+            await wait_for(lambda: {live.table.id for live in many} <= set(order), 60)
+            assert order.index(one.table.id) < TABLES / 2
+            tables = [*many, one]
+            moved = sum(map(_moved, tables))
         # A table may have had one under way when it ended.
-        assert events <= thinkings() - before <= events + len(many) + 1
+        assert moved <= thinkings() - before <= moved + len(tables)
 
     run(test)
 
@@ -153,10 +161,10 @@ def test_a_bot_plays_on_when_its_table_was_being_read(tmp_path: Path) -> None:
             live = await begin(hub, ANNA, "casual", 50)
             async with live.lock:
                 before = _moved(live)
-                await asyncio.sleep(0.2)
+                await pass_time(0.2)
                 assert _moved(live) == before
-            while _moved(live) < before + 3:
-                await asyncio.sleep(0.01)
+            await pass_time(0.2)
+            assert _moved(live) >= before + 3
 
     run(test)
 
@@ -167,7 +175,7 @@ def test_what_an_outside_player_does_is_its_own_affair(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Its table plays on, and ten tables of our bots do not notice."""
+    """Its table plays on, and tables of our bots do not notice."""
     monkeypatch.setattr(bench, "FAILURES", 1)
 
     async def test() -> None:
@@ -177,34 +185,38 @@ def test_what_an_outside_player_does_is_its_own_affair(
                 name: await begin(hub, ANNA, name, 50, number)
                 for number, name in enumerate(OUTSIDE)
             }
-            ours = [await begin(hub, BO, "casual", 100, number) for number in range(10)]
-            await asyncio.sleep(1)
-            moves.clear()
-            start = time.monotonic()
-            await asyncio.sleep(3)
-            pace = 10 * (time.monotonic() - start)
+            ours = [await begin(hub, BO, "casual", 100, number) for number in range(3)]
+            await pass_time(3)
+            assert _moved(theirs["sleeps"]) == 0
             for live in ours:
-                over = live.table.state == "over"
-                assert over or moves.get(live.table.id, 0) > pace / 2, moves
-            # One that hangs is waited for, and then not asked again for a while.
-            while any(_moved(live) < 8 for live in theirs.values()):
-                await asyncio.sleep(0.1)
-            assert time.monotonic() - start < 3 * PATIENCE
+                assert live.table.state == "over" or moves[live.table.id] > 20, moves
+            # Each of the others ends or answers once its process has started.
+            await wait_for(lambda: all(_moved(theirs[name]) for name in QUICK), 120)
+            assert _moved(theirs["sleeps"]) == 0
+            # The one that hangs is waited for once, and then not asked for a while.
+            await pass_time(PATIENCE)
+            await wait_for(lambda: _moved(theirs["sleeps"]), 120)
+            await pass_time(3)
+            for name in OUTSIDE.keys() - {"prints"}:
+                assert theirs[name].table.state == "over" or _moved(theirs[name]) >= 8
         failed = {vars(one)["player"] for one in caplog.records if one.msg == "player failed"}
         assert failed == OUTSIDE.keys() - {"prints"}
 
     run(test)
 
 
-def test_older_games_are_listed_though_the_database_was_away(tmp_path: Path) -> None:
+def test_older_games_are_listed_though_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Another process keeps the file for longer than the server's patience."""
+    monkeypatch.setattr(database, "BUSY", 20)
     file = tmp_path / "tables.db"
 
     async def test() -> None:
-        async with node(file, Bots()) as hub:
+        async with node(file, Bots(), 0.1) as hub:
             live = await begin(hub, ANNA, "random", 0)
             while live.table.state != "over":
-                await asyncio.sleep(0.02)
+                await pass_time(1)
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("DELETE FROM results")
                 other.execute("DELETE FROM played")
@@ -213,9 +225,10 @@ def test_older_games_are_listed_though_the_database_was_away(tmp_path: Path) -> 
                 away = METRICS.away._value.get()
                 while METRICS.away._value.get() == away:
                     assert not adding.done()
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(0)
                 other.execute("ROLLBACK")
-                await adding
+                await pass_time(2)
+                assert adding.done()
                 assert other.execute("SELECT count(*) FROM results").fetchone() == (1,)
 
     run(test)

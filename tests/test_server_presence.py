@@ -183,7 +183,7 @@ def test_a_clock_that_goes_back_stops_no_bots(tmp_path: Path) -> None:
         eve = await Person(node.url).arrive()
         async with eve.socket(code) as socket:
             await connected(socket)
-            node.pass_time(2)
+            node.pass_time(1.2)
             for _ in range(10):
                 await hear(socket)
         await eve.close()

@@ -11,9 +11,12 @@ import httpx
 import pytest
 import sqlalchemy as sql
 from tests import forking
+from tests.nodes import Node, running
 from tests.postgres import Database
+from tests.proof import some
 from tests.tables import Person, hear, serving, wait_for
 
+from wormery.server.beats import BEAT, OVERDUE
 from wormery.server.errors import UnreadableError
 from wormery.server.hub import Hub
 from wormery.server.messages import Adjust, SeatPlan, Start, TablePlan
@@ -46,7 +49,10 @@ DAMAGES: dict[str, tuple[str, dict[str, Any], str]] = {
 HOPELESS = {"empty", "unknown game"}
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+BOTH = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=BOTH)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
@@ -96,28 +102,30 @@ def check(address: str, *flags: str, answer: str = "") -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("address", some(BOTH, "postgresql"), indirect=True)
 def test_unreadable_tables_do_not_hold_up_the_others(address: str) -> None:
     codes = asyncio.run(prepare(address))
 
-    async def visit(url: str) -> None:
-        eve = await Person(url).arrive()
+    async def visit() -> None:
+        eve = await Person(node.url).arrive()
 
         async def is_over() -> bool:
             table = await eve.get(f"/api/tables/{codes['sound']}")
             return bool(table["table"]["state"] == "over")
 
+        await asyncio.to_thread(node.pass_time, OVERDUE + 2 * BEAT)
         await wait_for(is_over, 60)
         for name in DAMAGES:
             await turned_away(eve, codes[name])
-        await asyncio.sleep(2.5)  # heartbeats that could say it again
+        await asyncio.to_thread(node.pass_time, 2.5)  # heartbeats that could say it again
         figures = (await eve.client.get("/metrics")).text
         assert f"wormery_tables_unreadable {len(DAMAGES)}.0" in figures
         await eve.close()
 
-    where = address.removeprefix("sqlite:///")
-    with serving(where, "--no-limits") as server:
-        asyncio.run(asyncio.wait_for(visit(server.url), 120))
-    log = "".join(server.log)
+    node = Node(address)
+    with running(node):
+        asyncio.run(visit())
+    log = "".join(node.log)
     assert log.count("table unreadable") == len(DAMAGES), log
     assert "Traceback" not in log
 
@@ -137,6 +145,7 @@ async def turned_away(person: Person, code: str) -> None:
         assert frame["problem"]["name"] == "table-unreadable"
 
 
+@pytest.mark.parametrize("address", some(BOTH, "sqlite"), indirect=True)
 def test_the_check_names_them_and_repairs_what_can_be(address: str) -> None:
     codes = asyncio.run(prepare(address))
     status, told = check(address)
@@ -160,8 +169,8 @@ def test_the_check_names_them_and_repairs_what_can_be(address: str) -> None:
     assert status == 1
     assert {name for name, code in codes.items() if code in told} == HOPELESS
 
-    async def visit(url: str) -> None:
-        eve = await Person(url).arrive()
+    async def visit() -> None:
+        eve = await Person(node.url).arrive()
 
         async def all_over() -> bool:
             for name in [*DAMAGES.keys() - HOPELESS, "sound"]:
@@ -176,8 +185,10 @@ def test_the_check_names_them_and_repairs_what_can_be(address: str) -> None:
         assert kinds[:4] == ["opened", "started", "adjusted", "moved"], "it was played on"
         await eve.close()
 
-    with serving(address.removeprefix("sqlite:///"), "--no-limits") as server:
-        asyncio.run(visit(server.url))
+    node = Node(address)
+    with running(node):
+        node.pass_time(OVERDUE + 2 * BEAT)
+        asyncio.run(visit())
 
 
 def test_a_sound_database_is_said_to_be_so(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ Visit = Callable[[], Coroutine[Any, Any, T]]
 LOG = logging.getLogger("wormery.database")
 
 READERS = 2
+BUSY = 5000  # milliseconds that SQLite waits for another process
 MOST_CONNECTIONS = 8  # to PostgreSQL, half of them only when there is much to do
 PATIENCE = 5.0  # seconds in which a database that is away is asked again
 FIRST_PAUSE = 0.05
@@ -257,7 +258,7 @@ def _settle(connection: Any, _: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",  # committed means on the disk
         "foreign_keys = ON",
-        "busy_timeout = 5000",
+        f"busy_timeout = {BUSY}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
