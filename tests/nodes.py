@@ -23,7 +23,7 @@ from tests.steered import SteeredLoop
 from tests.tables import READY, TableServer
 
 from wormery.server.serving import serve
-from wormery.server.settings import NO_LIMITS, Settings
+from wormery.server.settings import PROFILES, Settings
 
 T = TypeVar("T")
 
@@ -139,8 +139,9 @@ def main() -> None:
     assert not keepers_of(real), "they would not see this clock"
     given = json.loads(settings)
     given["players"] = tuple(given.get("players", ()))
+    limits = PROFILES[given.pop("limits", "none")]
     serve(
-        Settings(**given, limits=NO_LIMITS),
+        Settings(**given, limits=limits),
         lambda port: print(f"http://127.0.0.1:{port}/", flush=True),
         loop="tests.steered:SteeredLoop",
     )
