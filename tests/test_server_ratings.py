@@ -1,4 +1,4 @@
-"""Ratings on the server: who is rated, once and in order, and what stays when one leaves."""
+"""Ratings on the server: each game counts once and in order, and leaving deletes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 from tests.coaching import played
 from tests.nodes import Node, running
 from tests.postgres import Database
-from tests.tables import Person, Play, TableServer, serving, wait_for
+from tests.tables import Person, Play, serving, wait_for
 
 from wormery import games, record
 from wormery.arena.ratings import levels_rated, newcomer
@@ -25,6 +25,7 @@ from wormery.server.deciding import decide, decide_move
 from wormery.server.messages import Hinted, Left, SeatPlan, Start, TablePlan
 from wormery.server.plans import Draft
 from wormery.server.ratings import MOST_STOOD_IN, SURELY, fit_of, plain, rate, shown
+from wormery.server.ratings_work import SETTLED
 from wormery.server.store import Store
 from wormery.server.store.lists import Ended, write_result
 from wormery.server.store.ratings import Fit, Strength
@@ -33,7 +34,6 @@ from wormery.server.table import Decision, Table
 from wormery.telling.bots import read_bot
 
 GAME = "regenwormen"
-SECONDS = 30.0  # until a game is rated, on a busy machine
 MANY = 80
 
 
@@ -104,7 +104,8 @@ def recomputed(
 
 
 def test_ratings_are_those_that_openskill_gives_for_the_records(file: Path) -> None:
-    async def season(url: str) -> None:
+    async def season(node: Node) -> None:
+        url = node.url
         anna, bo = await named(url, "Anna"), await named(url, "Bo")
         stranger = await Person(url).arrive()
         texts, who = [], []
@@ -116,8 +117,8 @@ def test_ratings_are_those_that_openskill_gives_for_the_records(file: Path) -> N
         ):
             texts.append(await play(url, people, *levels))
             who.append(seated)
-        await wait_for(lambda: _rated(anna, 3), SECONDS)
-        await wait_for(lambda: _rated(bo, 3), SECONDS)
+        await until_rated(node, anna, 3)
+        await until_rated(node, bo, 3)
         wanted = recomputed(texts, who, ["Anna", "Bo"])
         with sqlite3.connect(file) as database:
             found = database.execute(
@@ -142,19 +143,26 @@ def test_ratings_are_those_that_openskill_gives_for_the_records(file: Path) -> N
         for one in (anna, bo, stranger):
             await one.close()
 
-    with serving(file, "--no-limits") as server:
-        asyncio.run(season(server.url))
+    node = Node(f"sqlite:///{file}")
+    with running(node):
+        asyncio.run(season(node))
 
 
-async def _rated(person: Person, number: int) -> bool:
-    found = await games_of(person)
-    assert found <= number, "a game was rated twice"
-    return found == number
+async def until_rated(node: Node, person: Person, number: int) -> None:
+    """Let time pass until so many games of a person are rated."""
+
+    async def is_rated() -> bool:
+        await asyncio.to_thread(node.pass_time, SETTLED / 1000)
+        found = await games_of(person)
+        assert found <= number, "a game was rated twice"
+        return found == number
+
+    await wait_for(is_rated, 60)
 
 
 def test_names_are_unique_and_leaving_deletes_everything(file: Path) -> None:
-    async def come_and_go(server: TableServer) -> None:
-        url = server.url
+    async def come_and_go(node: Node) -> None:
+        url = node.url
         anna = await named(url, "  Anna   B. ")
         assert (await mine(anna))["name"] == "Anna B."
         bo = await Person(url).arrive()
@@ -178,7 +186,7 @@ def test_names_are_unique_and_leaving_deletes_everything(file: Path) -> None:
         assert sorted(one.status_code for one in both) == [200, 409]
         winner, loser = (bo, anna) if both[0].status_code == 200 else (anna, bo)
         await play(url, [winner, loser], "beginner")
-        await wait_for(lambda: _rated(winner, 1), SECONDS)
+        await until_rated(node, winner, 1)
         moved = (await winner.client.post("/api/me/transfer")).json()["code"]
         phone = await Person(url).arrive()
         await phone.client.post("/api/me/transfer/use", json={"code": moved})
@@ -198,8 +206,9 @@ def test_names_are_unique_and_leaving_deletes_everything(file: Path) -> None:
         for one in (anna, bo, phone):
             await one.close()
 
-    with serving(file, "--no-limits") as server:
-        asyncio.run(come_and_go(server))
+    node = Node(f"sqlite:///{file}")
+    with running(node):
+        asyncio.run(come_and_go(node))
 
 
 def test_names_are_limited_and_lists_take_only_what_they_know(file: Path) -> None:
@@ -371,7 +380,7 @@ def in_turn(devices: Sequence[str], ended: Sequence[Sequence[str]]) -> dict[str,
 def test_each_game_is_rated_once_and_in_order(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Several nodes at once, one of which is broken off again and again."""
+    """Several nodes at once, one of which is interrupted again and again."""
     if kind == "sqlite":
         url = f"sqlite:///{tmp_path}/tables.db"
     else:
@@ -385,7 +394,8 @@ def test_each_game_is_rated_once_and_in_order(
         while True:
             going = asyncio.create_task(store.ratings.rate_next(10**9, rate))
             if breaks and die.random() < 0.5:
-                await asyncio.sleep(die.random() / 200)
+                for _ in range(die.randrange(100)):
+                    await asyncio.sleep(0)
                 going.cancel()
                 await asyncio.wait([going])
             elif not await going:
@@ -463,11 +473,11 @@ def test_a_node_that_dies_loses_no_rating(database: Database) -> None:
         bo_at_one.client.cookies.update(bo.client.cookies)
         await play(one.url, [anna, bo_at_one])
         one.kill()
-        await wait_for(lambda: _rated(bo, 1), SECONDS)
+        await until_rated(two, bo, 1)
         anna_at_two = Person(two.url)
         anna_at_two.client.cookies.update(anna.client.cookies)
         assert await games_of(anna_at_two) == 1
-        await asyncio.sleep(2.5)
+        await asyncio.to_thread(two.pass_time, SETTLED / 1000)
         assert await games_of(bo) == await games_of(anna_at_two) == 1, "and only once"
         for person in (anna, bo, bo_at_one, anna_at_two):
             await person.close()
