@@ -73,7 +73,7 @@ def left_behind(folder: Path) -> list[int]:
     return found
 
 
-def wait_until_gone(folder: Path, seconds: float = 10.0) -> None:
+def wait_until_gone(folder: Path, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while left := left_behind(folder):
         assert time.monotonic() < end, f"left behind: {left}"

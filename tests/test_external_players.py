@@ -56,7 +56,7 @@ from wormery.players.external.protocol import (
 SPECIFICATION = Path(__file__).parents[1] / "docs" / "player-protocol.md"
 LONGEST_QUESTION = 16_384  # bytes of a line of ours, as the specification says
 FIRST = games.parse("regenwormen 2 - A 21-36 -/- :1135WWWW")
-FAST = "seconds = 0.4"
+FAST = "seconds = 0.05"
 
 
 @pytest.fixture(autouse=True)
@@ -279,7 +279,7 @@ def test_the_examples_do_not_know_wormery() -> None:
 # One that fails is ended and named
 
 BAD = {
-    "hangs": ("time.sleep(99)", r"no move within 0.4 s"),
+    "hangs": ("time.sleep(99)", r"no move within 0.05 s"),
     "crashes": ("1 / 0", r"exit code 1\).*ZeroDivisionError"),
     "exits": ("os._exit(7)", r"exit code 7\)"),
     "dies": ("os.kill(os.getpid(), 9)", r"exit code 137\)"),
@@ -307,17 +307,15 @@ BAD = {
 @pytest.mark.parametrize("kind", BAD)
 def test_a_player_that_fails_is_ended_and_named(tmp_path: Path, kind: str) -> None:
     go, sentence = BAD[kind]
-    limit = FAST if kind == "hangs" else "seconds = 15"
+    limit = FAST if kind == "hangs" else "seconds = 120"
     file = program(tmp_path, go=go, settings=f"{limit}\nmebibytes = 512")
-    begun = time.monotonic()
     said = failure(file)
     assert re.search(sentence, said), said
-    assert time.monotonic() - begun < 20
     assert left_behind(tmp_path) == []
 
 
 START = {
-    "says nothing": ({"first": "time.sleep(99)"}, r"ready within 0.5 s"),
+    "says nothing": ({"first": "time.sleep(99)"}, r"ready within 0.05 s"),
     "speaks another version": ({"hello": "'hello 7'"}, r"version 1.*hello 7"),
     "ends at once": ({"first": "sys.exit('no licence')"}, r"exit code 1\).*no licence"),
     "plays nothing of ours": ({"hello": "'games chess go', 'hello 1'"}, r"only: chess, go"),
@@ -332,9 +330,8 @@ START = {
 @pytest.mark.parametrize("kind", START)
 def test_a_player_that_cannot_start_is_ended_and_named(tmp_path: Path, kind: str) -> None:
     given, sentence = START[kind]
-    settings = f"start_seconds = 0.5\n{given.get('settings', '')}"
-    if kind != "says nothing":
-        settings = settings.replace("0.5", "10")
+    seconds = 0.05 if kind == "says nothing" else 120
+    settings = f"start_seconds = {seconds}\n{given.get('settings', '')}"
     file = program(tmp_path, **{**given, "settings": settings})
     said = failure(file)
     assert re.search(sentence, said), said
@@ -354,11 +351,14 @@ def test_stop_is_the_last_chance(tmp_path: Path) -> None:
 
 
 def test_one_that_will_not_quit_is_ended(tmp_path: Path) -> None:
-    file = program(tmp_path, first="import signal; signal.signal(15, 1)", quit="time.sleep(99)")
-    begun = time.monotonic()
+    file = program(
+        tmp_path,
+        first="import signal; signal.signal(15, 1)",
+        quit="time.sleep(60); open('quitted', 'w').close()",
+    )
     assert ask(file) == "keep W"
-    assert time.monotonic() - begun < 8
     assert left_behind(tmp_path) == []
+    assert not (tmp_path / "quitted").exists(), "it was waited for"
 
 
 def test_one_that_quits_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -534,10 +534,9 @@ def test_a_player_can_be_sent_to_another_process(tmp_path: Path) -> None:
 
 def test_an_interrupt_ends_the_question(tmp_path: Path) -> None:
     """The late answer must not be taken for that to the next question."""
-    file = program(tmp_path, go="time.sleep(2); say('move ' + moves[-1])")
+    interrupt = f"os.kill({os.getpid()}, 2); time.sleep(60); say('move ' + moves[-1])"
+    file = program(tmp_path, go=interrupt, settings="seconds = 120")
     with ExternalPlayer.named(str(file)) as player:
-        player.introduce()
-        threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
         with pytest.raises(KeyboardInterrupt):
             player.choose(FIRST, Random(1))
         wait_until_gone(tmp_path)

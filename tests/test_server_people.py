@@ -1,4 +1,4 @@
-"""People at a table: reactions, who watches, a clock for the turn, and what a stand-in did."""
+"""People at a table: reactions, watchers, a clock for the turn, and moves of a stand-in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.nodes import Node
 from tests.nodes import running as running_nodes
 from tests.postgres import Database
-from tests.tables import Person, TableServer, hear_all, serving, wait_for
+from tests.tables import Person, TableServer, hear_all, wait_for
 from websockets.asyncio.client import ClientConnection
 
 from wormery import record
@@ -234,7 +234,7 @@ def test_the_record_says_how_often_a_stand_in_moved() -> None:
 
 
 def test_a_turn_whose_time_is_up_is_played_even_after_a_restart(tmp_path: Path) -> None:
-    """The seat stays the person's, and one who was away is told what a bot did for them."""
+    """The seat stays the person's, and the next turn has time of its own."""
 
     async def moves(person: Person, code: str) -> list[dict[str, Any]]:
         log = await person.get(f"/api/tables/{code}/events")
@@ -250,9 +250,10 @@ def test_a_turn_whose_time_is_up_is_played_even_after_a_restart(tmp_path: Path) 
             assert 0 < ends - now <= 3000
         return anna, code
 
-    async def see(anna: Person, code: str) -> None:
+    async def see(node: Node, anna: Person, code: str) -> None:
         async with anna.socket(code) as own:
             await heard(own, "welcome")
+            await asyncio.to_thread(node.pass_time, 4)
             frame = await heard(own, "event")
             while frame["event"]["kind"] != "moved":
                 frame = await heard(own, "event")
@@ -267,19 +268,20 @@ def test_a_turn_whose_time_is_up_is_played_even_after_a_restart(tmp_path: Path) 
             assert (len(log), log[-1].get("by", "person")) == (done + 1, "person")
         await anna.close()
 
-    async def test(server: TableServer) -> None:
-        anna, code = await begin(server.url)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        await see(anna, code)
+    async def test(node: Node) -> None:
+        anna, code = await begin(node.url)
+        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.start)
+        await see(node, anna, code)
 
-    with serving(tmp_path / "tables.db", "--no-limits") as server:
-        asyncio.run(test(server))
+    node = Node(f"sqlite:///{tmp_path}/tables.db")
+    with running_nodes(node):
+        asyncio.run(test(node))
 
 
 def test_who_comes_back_is_told_what_a_bot_did(server: TableServer) -> None:
     async def test() -> None:
-        anna, bo, code = await two_seats(server.url, server.url, grace=1)
+        anna, bo, code = await two_seats(server.url, server.url, grace=0)
         async with bo.socket(code) as other:
             await heard(other, "welcome")
 

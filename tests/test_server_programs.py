@@ -1,4 +1,4 @@
-"""Programs that play at a real server: good ones, and some that hang, crash or cheat."""
+"""Programs that play at a real server: some play well, some hang, crash or cheat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -100,9 +99,9 @@ def test_no_request_can_name_a_program(tmp_path: Path) -> None:
 
 
 def test_one_that_hangs_stalls_nobody_and_its_table_says_so(tmp_path: Path) -> None:
-    """Five tables with it go on by our bot, one in each language; others do not notice."""
+    """Our bot plays for it at five tables, one in each language; another table plays on."""
     hangs = program(
-        tmp_path, "hangs", go="time.sleep(60)", settings="seconds = 1\nstart_seconds = 20"
+        tmp_path, "hangs", go="time.sleep(60)", settings="seconds = 0.05\nstart_seconds = 120"
     )
 
     async def play(language: str) -> None:
@@ -135,22 +134,21 @@ def test_one_that_hangs_stalls_nobody_and_its_table_says_so(tmp_path: Path) -> N
 
     async def others() -> None:
         bo = await Person(server.url).arrive()
-        begun = time.monotonic()
-        await play_out(
+        code = await play_out(
             server.url, bo, "regenwormen", {"kind": "here", "name": "Bo"}, bot("casual")
         )
-        tables["others"] = time.monotonic() - begun
+        assert "StandIn" not in record.read(await bo.record(code)).tags
         await bo.close()
 
     async def test() -> None:
         await asyncio.gather(*map(play, LANGUAGES), others())
 
-    tables: dict[str, float] = {}
+    tables: dict[str, int] = {}
     with serving(tmp_path / "tables.db", *flags(hangs)) as server:
         run(test)
         assert left_behind(tmp_path) == []  # each was ended when it had failed
     assert [tables[language] for language in LANGUAGES] == [1] * len(LANGUAGES)
-    assert any("hangs" in line and "no move within 1 s" in line for line in server.log)
+    assert any("hangs" in line and "no move within 0.05 s" in line for line in server.log)
 
 
 @pytest.mark.parametrize("go", ["os._exit(3)", "say('move castle')", "print('x' * 10**6)"])
@@ -195,25 +193,23 @@ def test_it_plays_again_once_it_answers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_programs_end_with_the_server(tmp_path: Path, end: str) -> None:
-    """Also one that is thinking, with its children, and also after a kill."""
+    """Also one that thinks for an hour, with its children, and also after a kill."""
     helper = "subprocess.Popen(['sleep', '99'], start_new_session=True)"
-    file = program(tmp_path, first=helper, go="time.sleep(60)", settings="seconds = 15")
+    file = program(tmp_path, first=helper, go="time.sleep(3600)", settings="seconds = 3600")
 
     async def test() -> None:
         anna = await Person(server.url).arrive()
         code = await anna.open("regenwormen", ME, bot("player"), begins=1)
         await anna.start(code)
-        await wait_for(lambda: len(left_behind(tmp_path)) >= 3)
+        await wait_for(lambda: len(left_behind(tmp_path)) >= 3, 60)
         await anna.close()
 
-    with serving(tmp_path / "tables.db", *flags(file)) as server:
+    with serving(tmp_path / "tables.db", *flags(file, patience="3600")) as server:
         run(test)
-        begun = time.monotonic()
         if end == "kill":
             server.kill()
         else:
             assert server.stop() == 0
-        assert time.monotonic() - begun < 15
         wait_until_gone(tmp_path)
     assert not any("player failed" in line for line in server.log)
 
@@ -259,10 +255,7 @@ def test_the_example_of_a_bot_joins_a_table(tmp_path: Path) -> None:
             seats = (await anna.get(f"/api/tables/{code}"))["table"]["seats"]
             return bool(seats[0]["kind"] == "person")
 
-        end = time.monotonic() + 30
-        while not await seated():
-            assert time.monotonic() < end
-            await asyncio.sleep(0.1)
+        await wait_for(seated, 60)
         await anna.do(code, "start")
         told, _ = await asyncio.to_thread(robin.communicate, timeout=120)
         assert robin.returncode == 0
