@@ -7,7 +7,8 @@ variables, folder and files that are its own. To a test it is a `subprocess.Pope
 
 What is about starting itself starts for real: see `tests/test_starting.py`. Tests that start
 many programs with a variable that importing looks at fork them from a process of their own
-(`forking_with`); `tests/snippet.py` is `python -c`, forked.
+(`forking_with`); `tests/snippet.py` is `python -c`, forked. A forker with `only_libraries` has
+imported other people's packages and nothing of ours, so that its forks import all of ours.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ class Forked(subprocess.Popen[AnyStr]):
 
     def __init__(self, module: str, *arguments: str, **options: Any) -> None:
         own = options.pop("preexec_fn", None)  # what it should do first needs a real start
-        self._forker = forker_for(options.get("env")) if own is None else None
+        given = options.pop("forker", None)
+        self._forker = given or (forker_for(options.get("env")) if own is None else None)
         self._forked = self._forker is not None
         if not self._forked:
             # A shell that runs tests in the background lets its children ignore Ctrl-C.
@@ -144,11 +146,14 @@ def listen_to_interrupts() -> None:
 class Forker:
     """The process that forks, and the way to ask it. It ends when nobody can ask any more."""
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], only_libraries: bool = False) -> None:
         self._asking, theirs = socket.socketpair()
         self._one_at_a_time = threading.Lock()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.forking", str(theirs.fileno())],
+            [
+                *(sys.executable, "-m", "tests.forking", str(theirs.fileno())),
+                *(["only-libraries"] if only_libraries else []),
+            ],
             pass_fds=[theirs.fileno()],
             cwd=ROOT,
             env=dict(environment),
@@ -239,6 +244,19 @@ def import_everything() -> None:
         with contextlib.suppress(NoSuchCommandError):
             build(Say(language))(["no-such-command"], standalone_mode=False)
 
+
+def import_libraries() -> None:
+    """Other people's packages that commands import, and nothing of ours."""
+    for name in LIBRARIES:
+        importlib.import_module(name)
+    assert not any(name.startswith("wormery") for name in sys.modules)
+
+
+LIBRARIES = (
+    *("alembic.command", "babel", "fluent.runtime", "litestar", "msgspec", "numba", "numpy"),
+    *("openskill.models", "platformdirs", "rich.console", "sqlalchemy.ext.asyncio", "typer"),
+    *("uvicorn", "websockets"),
+)
 
 # Modules that are imported only when they are used.
 LATE = ("anyio._backends._asyncio", "pydantic.v1", "tests.snippet", "uvloop")
@@ -357,8 +375,8 @@ def opened(number: int, mode: str) -> IO[str]:
     )
 
 
-def main(asked: int) -> None:
-    import_everything()
+def main(asked: int, only_libraries: bool) -> None:
+    import_libraries() if only_libraries else import_everything()
     assert threading.active_count() == 1, threading.enumerate()
     # What is there already is looked at by no collection, and so stays shared.
     gc.collect()
@@ -380,4 +398,4 @@ def main(asked: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), only_libraries=len(sys.argv) > 2)

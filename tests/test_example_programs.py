@@ -7,12 +7,12 @@ import io
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import matplotlib as mpl
 import matplotlib.pyplot as plt
 import pytest
+from tests import forking
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 INDEX = (EXAMPLES / "README.md").read_text(encoding="utf-8")
@@ -20,12 +20,8 @@ NOTEBOOK = EXAMPLES / "statistics.ipynb"
 
 
 def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, EXAMPLES / name, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    """`python examples/NAME …`, forked."""
+    return forking.run_module("tests.snippet", str(EXAMPLES / name), *arguments)
 
 
 def test_analyse_says_what_is_best_and_why(tmp_path: Path) -> None:

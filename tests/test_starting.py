@@ -1,6 +1,7 @@
-"""Each command as anyone starts it, in a new process that has imported nothing yet.
+"""Each command in a process that has imported nothing of ours yet.
 
-Other tests fork theirs (`tests/forking.py`), which would not see that a start is broken.
+Other tests fork theirs from a process that has imported everything (`tests/forking.py`), which
+would not notice that a start is broken. In a proof every start is a real one.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
 from tests import forking
-from tests.forking import Forked
+from tests.forking import Forked, Forker
+from tests.proof import PROOF
 from tests.tables import READY, serving
 
 from wormery import games
@@ -45,20 +49,38 @@ ALONE = {
 }
 
 
-def start(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+Start = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def start() -> Iterator[Start]:
+    """Run a command in a folder."""
+    libraries = None if PROOF else Forker(os.environ, only_libraries=True)
+
+    def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+        own = {"WORMERY_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)}
+        options: Any = {"cwd": folder, "env": {**os.environ, **own}}
+        if libraries is not None:
+            return forking.run(*arguments, forker=libraries, typed="", **options)
+        return really(*arguments, **options)
+
+    yield run
+    if libraries is not None:
+        libraries.end()
+
+
+def really(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "wormery.terminal", *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        cwd=folder,
-        env={**os.environ, "WORMERY_LANGUAGE": "en", "XDG_DATA_HOME": str(folder)},
-        timeout=120,
+        **options,
     )
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_a_command_starts(name: str, tmp_path: Path) -> None:
+def test_a_command_starts(name: str, tmp_path: Path, start: Start) -> None:
     arguments, says = ALONE[name]
     done = start(tmp_path, *arguments)
     assert done.returncode == 0, done.stderr
@@ -70,7 +92,7 @@ def test_no_command_is_forgotten() -> None:
     assert set(program.commands) == {*ALONE, "serve", "server"}  # type: ignore[attr-defined]
 
 
-def test_a_server_starts_and_its_database_is_managed(tmp_path: Path) -> None:
+def test_a_server_starts_and_its_database_is_managed(tmp_path: Path, start: Start) -> None:
     serve = [sys.executable, "-m", "wormery.terminal", "serve", "--port", "0"]
     with subprocess.Popen(
         [*serve, "--database", str(tmp_path / "tables.db")],
@@ -106,13 +128,7 @@ def test_what_is_forked_says_and_ends_the_same(tmp_path: Path) -> None:
     environment = {**os.environ, "WORMERY_LANGUAGE": "nl", "XDG_DATA_HOME": str(tmp_path)}
     for arguments in (("--version",), ("dance",), ("check", "none.worm"), ("play", "--help")):
         forked = forking.run(*arguments, env=environment, cwd=tmp_path)
-        started = subprocess.run(
-            [sys.executable, "-m", "wormery.terminal", *arguments],
-            env=environment,
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-        )
+        started = really(*arguments, env=environment, cwd=tmp_path)
         assert (forked.returncode, forked.stdout, forked.stderr) == (
             started.returncode,
             started.stdout,
@@ -152,9 +168,9 @@ def test_two_forks_draw_differently(tmp_path: Path) -> None:
 
 
 def test_other_variables_of_python_mean_a_real_start() -> None:
-    assert forking.is_forkable({**os.environ, "WORMERY_LANGUAGE": "fr"})
-    assert not forking.is_forkable({**os.environ, "PYTHONPATH": "/elsewhere"})
-    assert not forking.is_forkable({**os.environ, "NUMBA_DISABLE_JIT": "1"})
+    assert forking.forker_for({**os.environ, "WORMERY_LANGUAGE": "fr"})
+    assert not forking.forker_for({**os.environ, "PYTHONPATH": "/elsewhere"})
+    assert not forking.forker_for({**os.environ, "NUMBA_DISABLE_JIT": "1"})
 
 
 # What is typed by mistake, or out of habit.
