@@ -53,8 +53,16 @@ def build(into: Path, *flags: str) -> tuple[Path, Path]:
     return source, wheel
 
 
+def installer(python: Path) -> list[str | Path]:
+    """Return the command that installs for an interpreter: uv where it is there, else pip."""
+    uv = Path(sys.executable).with_name("uv")
+    if uv.exists():
+        return [uv, "pip", "install", "--quiet", "--python", python]
+    return [sys.executable, "-m", "pip", "--quiet", "--python", python, "install"]
+
+
 def environment_of(folder: Path, **more: str) -> dict[str, str]:
-    """Of somebody who has nothing: no settings, no compiler, an empty home."""
+    """Variables of a stranger: no settings, no compiler, an empty home."""
     home = folder / "home"
     home.mkdir(exist_ok=True)
     kept = {name: value for name, value in os.environ.items() if not name.startswith(PYTHON)}
@@ -67,13 +75,11 @@ def try_everything(
 ) -> list[str]:
     """Play, review and serve with an installed `wormery`; what was seen, with its seconds.
 
-    If it has to be `quick`, only the review is compiled, which needs the least, and nobody sits
-    down at the server.
+    If it has to be `quick`, nobody sits down at the server.
     """
     seen = []
-    plain = {**environment, "NUMBA_DISABLE_JIT": "1"} if quick else environment
 
-    def wormery(*words: str, environment: Mapping[str, str] = plain) -> str:
+    def wormery(*words: str) -> str:
         begun = time.monotonic()
         said = run([program, *words], folder, environment)
         seen.append(f"wormery {words[0]}: {time.monotonic() - begun:.1f} s")
@@ -83,12 +89,12 @@ def try_everything(
     wormery("play", "it-happens", *players, "--plain", "--seed", "1", "--file", "game.worm")
     assert "OK" in wormery("check", "game.worm")
     (folder / "short.worm").write_text(SHORT, encoding="utf-8")
-    review = json.loads(wormery("review", "--json", "short.worm", environment=environment))
+    review = json.loads(wormery("review", "--json", "short.worm"))
     assert len(review["seats"]) == 2, review
     begun = time.monotonic()
     serve: list[str | Path] = [program, "serve", "--port", "0", "--database", "tables.db"]
     with subprocess.Popen(
-        serve, cwd=folder, env=dict(plain), stdout=subprocess.PIPE, text=True
+        serve, cwd=folder, env=dict(environment), stdout=subprocess.PIPE, text=True
     ) as process:
         try:
             assert process.stdout is not None
@@ -165,8 +171,7 @@ def main() -> None:
         _, wheel = build(folder / "dist")
         print(f"{wheel.name}: {wheel.stat().st_size >> 10} KB", flush=True)
         python = empty_environment(sys.executable, folder / "environment")
-        pip = [sys.executable, "-m", "pip", "--quiet", "--python", str(python), "install"]
-        run([*pip, wheel], folder)
+        run([*installer(python), wheel], folder)
         (site,) = (folder / "environment" / "lib").glob("python*/site-packages")
         packages = len(list(site.glob("*.dist-info")))
         print(f"installed: {packages} packages, {size_of(site)} MB", flush=True)
