@@ -65,7 +65,7 @@ class Shell:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
-    def read(self, enough: object = None, seconds: float = 20) -> str:
+    def read(self, enough: object = None, seconds: float = 60) -> str:
         """What is on the screen once it is enough, or when nothing more comes."""
         seen, end = "", time.monotonic() + seconds
         while time.monotonic() < end and not (callable(enough) and enough(seen)):

@@ -16,6 +16,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from tests.outsiders import THUMB
+from tests.proof import times
 from tests.test_conformance import all_games, played
 
 from wormery import games, players
@@ -78,8 +79,9 @@ def test_batches_are_games_by_the_rules(name: str) -> None:
     seats = game.seats[-1]
     level = players.levels_of(game)[-1]
     who = [level, *["random"] * (seats - 1)]
-    batch = play_games(game, seats, 20, seed=5, players=who)
-    again = play_games(game, seats, 20, seed=5, players=who, threads=2)
+    number = times(4, 20)
+    batch = play_games(game, seats, number, seed=5, players=who)
+    again = play_games(game, seats, number, seed=5, players=who, threads=2)
     assert (batch.finals == again.finals).all()
     won, reasons = batch.judge()
     start = game.start(seats=seats)
