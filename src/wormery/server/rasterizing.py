@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import logging
 import sys
+import time
+from collections.abc import Callable
 from typing import ClassVar
 
 from wormery.drawing.lettering import of_this_machine
@@ -38,12 +40,12 @@ def mark_of(drawn: str) -> str:
 class Rasterizing:
     """The pictures that are asked for at one node."""
 
-    def __init__(self, tasks: Tasks) -> None:
+    def __init__(self, tasks: Tasks, clock: Callable[[], float] = time.monotonic) -> None:
         self._tasks = tasks
         self._kept = Latest[str, bytes](KEPT)
         self._jobs: dict[str, asyncio.Task[bytes]] = {}
         self._alone = asyncio.Lock()
-        self._buckets = Buckets(EACH / WITHIN, EACH)
+        self._buckets = Buckets(EACH / WITHIN, EACH, clock)
 
     async def png(self, drawn: str, person: str, *, keep: bool = True) -> bytes:
         """A drawing as PNG. It is called by what it shows, so that none is ever out of date."""
