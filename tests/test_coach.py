@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from tests.coaching import played
 from tests.helpers import all_options, random_mounds, random_step
+from tests.proof import some, times
 
 from wormery import coach, games
 from wormery.coach.account import Moment, account_of
@@ -33,8 +34,20 @@ EVERY_SETUP = [
     (game.name, seats, options)
     for game in OURS
     for seats in game.seats
-    for options in all_options(game)[:: 2 if game.name == "it-happens" else 1]
+    for options in all_options(game)
 ]
+
+
+def each_once() -> list[tuple[str, int, dict[str, Any]]]:
+    """Some setups: each number of seats, and each combination of options of a game."""
+    found = []
+    for game in OURS:
+        options, seats = all_options(game), list(game.seats)
+        for number in range(max(len(options), len(seats))):
+            found.append(
+                (game.name, seats[number % len(seats)], options[number % len(options)])
+            )
+    return found
 
 
 def start_of(name: str, seats: int, **options: Any) -> Position:
@@ -55,10 +68,10 @@ def adds_up(found: coach.Review) -> None:
             assert moment.change[moment.seat] <= 0.0
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), EVERY_SETUP)
+@pytest.mark.parametrize(("name", "seats", "options"), some(EVERY_SETUP, *each_once()))
 def test_the_account_adds_up(name: str, seats: int, options: dict[str, object]) -> None:
     levels = [RANDOM, BEGINNER, CASUAL, CASUAL, BEGINNER, CASUAL, RANDOM][:seats]
-    game = played(start_of(name, seats, **options), levels, seats, most=400)
+    game = played(start_of(name, seats, **options), levels, seats, most=times(120, 400))
     found = coach.review(game, QUICK)
     adds_up(found)
     assert len(found.moments) == len(game.steps)
@@ -67,7 +80,7 @@ def test_the_account_adds_up(name: str, seats: int, options: dict[str, object]) 
 
 def test_the_account_adds_up_whatever_the_budget_and_the_mounds() -> None:
     start = start_of("it-happens", 2, mounds=random_mounds(Random(3)))
-    game = played(start, [CASUAL, BEGINNER], 3)
+    game = played(start, [CASUAL, BEGINNER], 3, most=times(60, 5000))
     for budget in (QUICK, AHEAD, NORMAL):
         adds_up(coach.review(game, budget))
 
@@ -144,7 +157,7 @@ def test_where_the_game_is_solved_the_review_is_the_truth(text: str) -> None:
     start = games.parse(text)
     assert isinstance(start, RegenwormenPosition)
     truth = solve_game(start)
-    for seed in range(3):
+    for seed in range(times(1, 3)):
         game = played(start, [CASUAL, RANDOM], seed)
         found = coach.review(game, DEEP)
         adds_up(found)
@@ -208,7 +221,7 @@ def test_the_order_of_the_levels_shows_in_what_they_give_away(
             play
             for seed in range(games_each)
             for play in coach.review(
-                played(start_of(name, 2), [level, level], seed, most=600)
+                played(start_of(name, 2), [level, level], seed, most=times(120, 600))
             ).plays
         ]
         decisions = sum(play.decisions for play in plays)

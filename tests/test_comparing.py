@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.proof import times
 
 from wormery import record
 from wormery.coach.comparing import ComparisonDocument, ComparisonError, comparison_of
@@ -35,8 +36,8 @@ def compared(
 
 
 @cache
-def champions(name: str) -> GameRecord:
-    return DailyTable(date(2026, 11, 18), load(name)).played_by()
+def daily(name: str, level: str = "champion") -> GameRecord:
+    return DailyTable(date(2026, 11, 18), load(name)).played_by(level)
 
 
 def choices(game: GameRecord, seat: int) -> list[int]:
@@ -87,9 +88,9 @@ def test_a_game_beside_itself_parts_nowhere(file: Path) -> None:
 @ours
 def test_a_changed_move_is_found_in_its_turn(name: str) -> None:
     table = DailyTable(date(2026, 11, 18), load(name))
-    whole = champions(name)
+    whole = daily(name)
     mine = choices(whole, YOU)
-    for step in mine[:: len(mine) // 5]:
+    for step in mine[:: len(mine) // times(2, 5)]:
         position = whole.positions[step]
         other = next(move.text for move in position.moves if move.text != whole.steps[step])
         start = cut(whole, step).add(other)
@@ -154,7 +155,7 @@ def test_what_only_one_of_them_could_do_is_no_parting() -> None:
 @ours
 def test_the_end_of_a_round_is_not_told_with_a_turn(name: str) -> None:
     """It is about all mounds and everybody; the score afterwards says what it brought."""
-    whole = champions(name)
+    whole = daily(name)
     for seat in range(whole.position.seats):
         for turn in compared(whole, whole, seat).turns:
             assert turn.one is not None
@@ -164,10 +165,9 @@ def test_the_end_of_a_round_is_not_told_with_a_turn(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @ours
 def test_they_are_compared_in_every_language(name: str, language: str) -> None:
-    table = DailyTable(date(2026, 11, 18), load(name))
     say = Say(language)
     names = say("told-you"), say("contest-champion")
-    found = comparison_of(table.played_by("casual"), champions(name), (0, 0), say, names, 0)
+    found = comparison_of(daily(name, "casual"), daily(name), (0, 0), say, names, 0)
     assert found.parted is not None
     assert found.turns[found.parted].parted.endswith("。" if language == "zh-Hant" else ".")
     assert all(turn.one.told for turn in found.turns if turn.one)
@@ -177,7 +177,7 @@ def test_they_are_compared_in_every_language(name: str, language: str) -> None:
 
 
 @ours
-@settings(max_examples=8)
+@settings(max_examples=times(2, 8))
 @given(seed=st.text("abcdef", min_size=1, max_size=8), moves=st.integers(0, 99))
 def test_two_who_play_differently_have_the_same_dice(name: str, seed: str, moves: int) -> None:
     dice = SharedDice(seed)

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.helpers import all_options, random_mounds, random_step
+from tests.proof import times
 
 from wormery import games, players
+from wormery.arena import batch as batch_module
 from wormery.arena.batch import Batch, play_games
 from wormery.games import CHANCE, GAMES, OVER, AnyGame, Position
 from wormery.games.compiling import compiled, new_record
@@ -86,14 +88,15 @@ def illegal_choices(
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_no_illegal_move_in_a_hundred_thousand(seats: int) -> None:
+def test_all_levels_make_legal_moves_in_thousands_of_positions(seats: int) -> None:
+    positions = times(5_000, 100_000)
     for lower in ("any", "highest"):
         position = games.load("regenwormen").start(seats=seats, lower=lower, short=seats > 4)
         stream = np.array([seats], dtype=np.uint64)
         seen, wrong = illegal_choices(
-            position.setup, new_record(rules.STATE), stream, new_scratch(), 100_000
+            position.setup, new_record(rules.STATE), stream, new_scratch(), positions
         )
-        assert (seen >= 100_000, wrong) == (True, 0)
+        assert (seen >= positions, wrong) == (True, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -119,18 +122,22 @@ def test_each_level_of_regenwormen_beats_the_one_below(level: int) -> None:
     """The ladder in the small, seats swapped; the full one is in `make bench`."""
     game, pair = games.load("regenwormen"), [LEVELS[level], LEVELS[level - 1]]
     rates = [
-        win_rate(play_games(game, 2, 1200, 5, pair), 0),
-        win_rate(play_games(game, 2, 1200, 5, pair[::-1]), 1),
+        win_rate(play_games(game, 2, times(200, 1200), 5, pair), 0),
+        win_rate(play_games(game, 2, times(200, 1200), 5, pair[::-1]), 1),
     ]
     assert sum(rates) / 2 > 0.58
 
 
 @pytest.mark.parametrize("chosen", ["random", "casual"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_batch_is_the_same_on_any_number_of_threads(name: str, chosen: str) -> None:
+def test_a_batch_is_the_same_in_blocks_of_any_size_on_any_number_of_threads(
+    name: str, chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, names = games.load(name), [chosen] * 3
-    number = 3000 if chosen == "random" else 1500
-    batches = [play_games(game, 3, number, 8, names, threads=threads) for threads in (1, 2, 5)]
+    batches = []
+    for threads, block in ((1, 1000), (2, 50), (5, 20)):
+        monkeypatch.setattr(batch_module, "BLOCK", block)
+        batches.append(play_games(game, 3, times(130, 900), 8, names, threads=threads))
     for batch in batches[1:]:
         assert (batch.finals == batches[0].finals).all()
         assert (batch.scores == batches[0].scores).all()

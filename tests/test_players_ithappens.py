@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from benchmarks.strength import strength
 from tests.helpers import all_options, random_mounds, random_step
+from tests.proof import times
 
 from wormery import games
 from wormery.arena.batch import driver_of
@@ -47,7 +48,13 @@ def fuzz(
 
 @pytest.mark.parametrize(
     ("level", "number"),
-    [(RANDOM, 1000), (BEGINNER, 1000), (CASUAL, 1000), (SKILLED, 60), (EXPERT, 8)],
+    [
+        (RANDOM, times(200, 1000)),
+        (BEGINNER, times(200, 1000)),
+        (CASUAL, times(200, 1000)),
+        (SKILLED, times(15, 60)),
+        (EXPERT, times(2, 8)),
+    ],
 )
 def test_every_choice_is_legal(level: int, number: int) -> None:
     random, scratch = Random(level), new_scratch()
@@ -110,11 +117,11 @@ def test_a_beginner_misjudges_but_mostly_a_little() -> None:
 @pytest.mark.parametrize(
     ("level", "deals", "least"),
     [
-        (BEGINNER, 300, 0.7),
-        (CASUAL, 500, 0.6),
-        (SKILLED, 40, 0.7),
-        (EXPERT, 10, 0.6),
-        (CHAMPION, 20, 0.6),
+        (BEGINNER, times(100, 300), 0.7),
+        (CASUAL, times(150, 500), 0.6),
+        (SKILLED, times(20, 40), 0.7),
+        (EXPERT, times(4, 10), 0.6),
+        (CHAMPION, times(3, 20), 0.6),
     ],
 )
 def test_each_level_beats_the_one_below(level: int, deals: int, least: float) -> None:

@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -13,6 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.fuzz_record import check_position, check_record, mutate, short
 from tests.helpers import all_options, random_mounds, random_step
+from tests.proof import times
 
 from wormery import games, record
 from wormery.games import OVER
@@ -222,7 +222,7 @@ def test_nothing_may_follow_the_end_of_a_game() -> None:
 
 
 @given(st.sampled_from(sorted(GOLDEN)), st.integers(0, 2**32))
-@settings(max_examples=300)
+@settings(max_examples=times(60, 300))
 def test_damaged_golden_games(name: str, seed: int) -> None:
     """A changed record is refused with its place, or says the same."""
     random = Random(seed)
@@ -230,7 +230,7 @@ def test_damaged_golden_games(name: str, seed: int) -> None:
 
 
 @given(st.sampled_from(sorted(GOLDEN)), st.integers(0, 2**32))
-@settings(max_examples=300)
+@settings(max_examples=times(60, 300))
 def test_damaged_positions(name: str, seed: int) -> None:
     """A changed position is refused with its place, or is its own text and plays on."""
     random = Random(seed)
@@ -339,21 +339,17 @@ BIG = {
 
 
 @pytest.mark.parametrize("kind", BIG)
-def test_a_megabyte_is_dealt_with_in_seconds(kind: str) -> None:
-    """No input takes longer than its size deserves."""
-    before = time.process_time()
+def test_a_megabyte_of_anything_is_read_or_refused(kind: str) -> None:
+    """`make bench ONLY=records` has the seconds."""
     check_record(BIG[kind])
     check_position(BIG[kind], Random(1))
     check_position(BIG[kind].replace("\n", " "), Random(1))
-    assert time.process_time() - before < 10
 
 
 def test_a_very_long_game_is_read() -> None:
     """RW-9: players without tiles can fail for ever, and the record of it is read."""
     turns = [f"{n}. {'AB'[n % 2 - 1]} roll [11111111] keep 1\n" for n in range(1, 5001)]
-    before = time.process_time()
     assert len(record.read(head("regenwormen") + "".join(turns)).steps) == 15_000
-    assert time.process_time() - before < 20
 
 
 # Files
@@ -414,7 +410,7 @@ from wormery import record
 path, one, two = (Path(name) for name in sys.argv[1:4])
 records = [record.load(one), record.load(two)]
 record.save(records[0], path)
-for kill in range(30):
+for kill in range(int(sys.argv[4])):
     writer = os.fork()
     if writer == 0:
         while True:
@@ -432,14 +428,16 @@ print("all whole")
 
 
 def test_a_killed_writer_leaves_a_whole_file(tmp_path: Path) -> None:
-    """30 writers are killed while they save two records over each other."""
+    """Writers are killed while they save two records over each other."""
     names = ("regenwormen-two", "it-happens-five-low-open")
     files = [HERE / "golden" / f"{name}.worm" for name in names]
     done = subprocess.run(
-        [sys.executable, "-c", KILLED_WRITERS, str(tmp_path / "game.worm"), *map(str, files)],
+        [
+            *(sys.executable, "-c", KILLED_WRITERS, str(tmp_path / "game.worm")),
+            *(*map(str, files), str(times(5, 30))),
+        ],
         capture_output=True,
         text=True,
-        timeout=60,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == "all whole\n"

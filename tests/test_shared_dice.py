@@ -8,9 +8,10 @@ from datetime import date
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.helpers import worms
+from tests.proof import times
 
 from wormery.coach.daily import DailyTable, has_daily, play_on
 from wormery.games import GAMES, OVER, load
@@ -55,6 +56,7 @@ def some_of(few: str, many: str, between: str) -> bool:
 
 
 @ours
+@settings(max_examples=times(5, 50))
 @given(seed=st.text("abcdef", min_size=1, max_size=8), one=st.integers(0, 99))
 def test_two_who_play_differently_meet_the_same_dice(name: str, seed: str, one: int) -> None:
     dice = SharedDice(seed)

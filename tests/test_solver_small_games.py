@@ -15,6 +15,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.proof import some
 
 from wormery import games
 from wormery.games.errors import OptionError
@@ -175,7 +176,7 @@ def start_of(table: RegenwormenPosition) -> Layout:
     return Layout(frozenset(table.row), mine, other)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", some(range(24), 0, 1, 2, 3, 4))
 def test_a_small_game_against_brute_force(seed: int) -> None:
     table, brute = small_game(Random(seed))
     chance = solve_game(table, dice=brute.dice, points=brute.points).chance(table)
@@ -206,7 +207,7 @@ def test_every_table_of_a_small_game_against_brute_force() -> None:
         assert chance == pytest.approx(brute.chances[known], abs=1e-10)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", some(range(20), 6, 7, 8, 9, 10))
 def test_a_turn_agrees_with_the_small_game_it_is_part_of(seed: int) -> None:
     table, brute = small_game(Random(seed))
     solved = solve_game(table, dice=brute.dice, points=brute.points)
