@@ -9,6 +9,7 @@ PARTS = (
     "rules",
     "start",
     "mounds",
+    "records",
     "solver",
     "players_regenwormen",
     "players_ithappens",

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from tests.helpers import all_options, random_step
+from tests.proof import times
 from training.learning import Learner, Plan, learn
 from training.regenwormen_champion import play, shape
 
@@ -45,7 +46,7 @@ from wormery.games.regenwormen import GAME, RegenwormenPosition, rules
 from wormery.players.levels import BEGINNER, CHAMPION
 from wormery.players.regenwormen import choose, new_scratch
 from wormery.solver import weights
-from wormery.solver.regenwormen.endings import new_endings, solve_ending
+from wormery.solver.regenwormen.endings import find_tables, new_endings
 from wormery.solver.regenwormen.game import solve_game
 
 BUDGETS = (QUICK, NORMAL, DEEP)
@@ -92,8 +93,8 @@ def test_tables_that_differ_only_under_their_tops_are_told_apart() -> None:
                 seen.add(after)
                 unseen.append(after)
     assert (len(seen), len(tops)) == (72, 56)
-    assert solve_ending(start.setup, start.state, new_endings(len(seen))) == len(seen)
-    assert solve_ending(start.setup, start.state, new_endings(len(seen) - 1)) == 0
+    assert find_tables(start.setup, start.state, new_endings(len(seen))) == len(seen)
+    assert find_tables(start.setup, start.state, new_endings(len(seen) - 1)) == 0
 
 
 def test_the_error_of_an_estimate_is_that_of_its_number_of_seats() -> None:
@@ -259,7 +260,7 @@ def test_compiled_code_reads_a_network_as_numpy_does() -> None:
 def test_a_network_learns_in_seconds() -> None:
     """From nothing: a few passes, and it knows who wins, and plays, better than before."""
     learner = Learner(shape(2)._replace(first=32, second=8), seed=1)
-    one_pass = partial(play, 2, 3000)
+    one_pass = partial(play, 2, times(1000, 3000))
     unseen = one_pass(learner.network(2), 1.0, 99)  # targets are what became of the games
 
     def loss() -> float:
@@ -269,7 +270,7 @@ def test_a_network_learns_in_seconds() -> None:
     learn(
         learner,
         2,
-        Plan(passes=6, epochs=20.0, last_trace=0.8),
+        Plan(passes=times(3, 6), epochs=20.0, last_trace=0.8),
         one_pass,
         threads=1,
         seed=1,

@@ -221,7 +221,7 @@ def test_the_order_of_the_levels_shows_in_what_they_give_away(
             play
             for seed in range(games_each)
             for play in coach.review(
-                played(start_of(name, 2), [level, level], seed, most=times(120, 600))
+                played(start_of(name, 2), [level, level], seed, most=times(60, 600))
             ).plays
         ]
         decisions = sum(play.decisions for play in plays)

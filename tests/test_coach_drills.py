@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.proof import times
 from training.drills import candidates, is_clear, weighed
 
 from wormery import coach, games, record
@@ -25,8 +26,8 @@ OURS = [game for game in games.GAMES.values() if is_ours(game)]
 BANK = Path(drills.__file__).parent / "bank"
 MOST_BYTES = 300_000  # of all banks together
 LEAST_OF_A_KIND = 12
-EACH = 40  # questions looked at closely, others each time the bank is made anew
-FIRST = 3  # games of the program
+EACH = times(15, 40)  # questions looked at closely, others each time the bank is made anew
+FIRST = times(2, 3)  # games of the program
 TODAY = 20_000
 
 every_game = pytest.mark.parametrize("game", OURS, ids=str)

@@ -346,10 +346,14 @@ def test_a_megabyte_of_anything_is_read_or_refused(kind: str) -> None:
     check_position(BIG[kind].replace("\n", " "), Random(1))
 
 
+def long_game(turns: int) -> str:
+    """RW-9: players without tiles can fail for ever."""
+    lines = [f"{n}. {'AB'[n % 2 - 1]} roll [11111111] keep 1\n" for n in range(1, turns + 1)]
+    return head("regenwormen") + "".join(lines)
+
+
 def test_a_very_long_game_is_read() -> None:
-    """RW-9: players without tiles can fail for ever, and the record of it is read."""
-    turns = [f"{n}. {'AB'[n % 2 - 1]} roll [11111111] keep 1\n" for n in range(1, 5001)]
-    assert len(record.read(head("regenwormen") + "".join(turns)).steps) == 15_000
+    assert len(record.read(long_game(5000)).steps) == 15_000
 
 
 # Files
