@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.browser import Screen, axe_complaints
+from tests.page_time import PageTime, wait_until
 from tests.tables import serving
 
 from wormery.server.page import FOLDER
@@ -22,37 +24,25 @@ from wormery.server.page import FOLDER
 BASE = "/worms"
 # Whatever a page says in the console when its server is away.
 AWAY = ("Failed to load resource", "net::ERR", "WebSocket")
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-KEPT = "() => caches.keys().then(names => names.sort())"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+KEPT = "caches.keys().then(names => names.sort())"
 
 
-def installed(page: Page) -> list[str]:
-    """Wait for the worker; what it keeps, by build."""
-    page.wait_for_function(CONTROLLED)
-    names: list[str] = page.evaluate(KEPT)
+def installed(time: PageTime) -> list[str]:
+    """Let the page install its worker; return what that keeps, by build."""
+    # The page waits a little before it does, so that it does not slow down its own start.
+    wait_until(time.page, lambda: time.page.evaluate(CONTROLLED) or time.skip(3000))
+    names: list[str] = time.page.evaluate(KEPT)
     return names
-
-
-def eventually(
-    page: Page, question: str, wanted: object, again: Callable[[], None] = lambda: None
-) -> None:
-    """Ask a page until the answer is as it should be; `again` is done every other second."""
-    for time in range(400):
-        answer = page.evaluate(question)
-        if answer == wanted:
-            return
-        page.wait_for_timeout(50)
-        if time % 40 == 39:
-            again()
-    assert answer == wanted
 
 
 def test_without_a_connection_the_page_says_so(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", "--base-path", BASE) as server:
         screen = Screen(browser, server.url + BASE, service_workers="allow")
         screen.expected = AWAY
+        time = PageTime(screen)
         page = screen.go("/")
-        assert len(installed(page)) == 1
+        assert len(installed(time)) == 1
         scope = "() => navigator.serviceWorker.ready.then(({ scope }) => scope)"
         assert page.evaluate(scope) == f"{server.url}{BASE}/"
         addresses = """async () => {
@@ -119,8 +109,9 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
     with files_of(folder) as url:
         screen = Screen(browser, url, service_workers="allow")
         screen.expected = AWAY
+        time = PageTime(screen)
         page = screen.go("/")
-        assert installed(page) == [f"wormery-{old}"]
+        assert installed(time) == [f"wormery-{old}"]
         # A deployment: another build, with a file of its own, and one that is gone.
         new = "feedfeedfeed"
         home = next((folder / "assets").glob("index-*.js"))
@@ -137,7 +128,7 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
         page.reload()
         built = "() => document.querySelector('meta[name=build]').content"
         assert page.evaluate(built) == new, "with a connection, the server's page is shown"
-        eventually(page, KEPT, [f"wormery-{new}"])
+        wait_until(page, lambda: installed(time) == [f"wormery-{new}"] or time.skip(3000))
     page.goto(url)
     expect(page.get_by_role("heading", name="You’re offline")).to_be_visible()
     assert page.evaluate(built) == new
@@ -149,8 +140,9 @@ def test_a_push_becomes_a_notification(whole_browser: Browser, folder: Path) -> 
         screen = Screen(whole_browser, url, service_workers="allow")
         screen.expected = AWAY
         screen.context.grant_permissions(["notifications"])
+        time = PageTime(screen)
         page = screen.go("/")
-        installed(page)
+        installed(time)
         worker = screen.context.new_cdp_session(page)
         found: list[str] = []
         worker.on(
@@ -162,10 +154,7 @@ def test_a_push_becomes_a_notification(whole_browser: Browser, folder: Path) -> 
             ),
         )
         worker.send("ServiceWorker.enable")
-        for _ in range(200):
-            page.wait_for_timeout(50)
-            if found:
-                break
+        wait_until(page, lambda: found)
         told = {"title": "Your turn", "body": "A game", "path": "table/AB", "tag": "turn-AB"}
 
         def push(data: str) -> None:
@@ -182,7 +171,14 @@ def test_a_push_becomes_a_notification(whole_browser: Browser, folder: Path) -> 
         }"""
         # A busy browser may drop a push that comes while it wakes the worker. The same one
         # twice is still shown once.
-        eventually(page, shown, [["Your turn", "/table/AB"]], lambda: push(json.dumps(told)))
+        pushed = itertools.count(1)
+
+        def is_shown() -> bool:
+            if next(pushed) % 100 == 0:
+                push(json.dumps(told))
+            return bool(page.evaluate(shown) == [["Your turn", "/table/AB"]])
+
+        wait_until(page, is_shown)
         screen.close()
 
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser import Screen, new_table, press_something
+from tests.page_time import wait_until
 from tests.tables import TableServer, serving
 
 from wormery.server.identity import COOKIE, Identity
@@ -42,11 +43,14 @@ def test_two_people_meet_by_a_shared_link(browser: Browser, below: TableServer) 
     guest.page.locator("[data-sit]").click()
     page.get_by_role("button", name="Start the game").click()
     turns = page.locator("aside ol li")
-    for _ in range(200):
+
+    def both_have_played() -> bool:
         if turns.count() > 1:
-            break
-        if not (press_something(host) or press_something(guest)):
-            page.wait_for_timeout(30)
+            return True
+        press_something(host) or press_something(guest)
+        return False
+
+    wait_until(page, both_have_played)
     expect(guest.page.locator("aside ol li").nth(1)).to_be_attached()
 
     before = page.locator("aside ol li").first.inner_text()
