@@ -25,6 +25,7 @@ from tests.forking import Forked
 from websockets.asyncio.client import ClientConnection
 
 from wormery.server.frames import PROTOCOL
+from wormery.server.guest import NICE
 
 OVER = -2
 
@@ -60,7 +61,7 @@ class TableServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "WORMERY_LANGUAGE": "en"},
+            env={NICE: "0", **os.environ, "WORMERY_LANGUAGE": "en"},
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

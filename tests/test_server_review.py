@@ -21,6 +21,8 @@ from tests.tables import Person, TableServer, serving
 
 from wormery import coach, games, record
 from wormery.games import LETTERS
+from wormery.server.guest import NICE
+from wormery.server.reviewer import NICEST
 from wormery.telling.seats import Seat
 from wormery.telling.words import Say
 
@@ -272,8 +274,11 @@ def test_a_person_has_to_wait_for_their_own(tmp_path: Path) -> None:
         asyncio.run(look(server.url))
 
 
-def test_it_is_worked_out_with_low_priority_and_ends_with_the_server(tmp_path: Path) -> None:
+def test_it_is_worked_out_with_low_priority_and_ends_with_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server that is told to stop does, in the middle of a review; a dead one leaves none."""
+    monkeypatch.setenv(NICE, str(NICEST))
 
     async def begin(url: str) -> None:
         anna = await Person(url).arrive()

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from tests.tables import Person, TableServer, serving
 
 from wormery import games
 from wormery.games.ithappens.mounds import DEFAULT, load_set
 from wormery.locales import LANGUAGES
-from wormery.server.balancer import GAMES
+from wormery.server.balancer import GAMES, NICEST
 from wormery.server.balancing import CHECKS
+from wormery.server.guest import NICE
 from wormery.sets.ithappens.balance import figures_of
 from wormery.sets.ithappens.drafts import draft_of_set, word_of
 
@@ -170,8 +172,11 @@ def balancers(server: TableServer) -> list[int]:
     return found
 
 
-def test_they_have_low_priority_and_their_own_limits(tmp_path: Path) -> None:
+def test_they_have_low_priority_and_their_own_limits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One may wait for one set, and have so many played in an hour; the process ends too."""
+    monkeypatch.setenv(NICE, str(NICEST))
 
     async def look(server: TableServer) -> None:
         anna = await Person(server.url).arrive()

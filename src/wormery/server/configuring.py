@@ -48,7 +48,7 @@ KEY = re.compile(r"[!-~]+")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 # Variables that are not settings of a server, and those that Kubernetes makes for a service.
 OTHERS = re.compile(
-    r"WORMERY_(LANGUAGE|LEVEL|PLAIN|WORKERS|CLUSTER|DEBUG|SERVER|URL|SITE|NODES|PUBLISH"
+    r"WORMERY_(LANGUAGE|LEVEL|PLAIN|NICE|WORKERS|CLUSTER|DEBUG|SERVER|URL|SITE|NODES|PUBLISH"
     r"|(.*_)?SERVICE_(HOST|PORT.*)|PORT_\d+_.*)"
 )
 
