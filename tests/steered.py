@@ -1,8 +1,9 @@
 """An event loop whose time tests move: nothing has to be waited for.
 
 `SteeredLoop` runs like any other loop until `await pass_time(seconds)` moves it from timer to
-timer. Before each move everything under way has ended: callbacks, work in threads, statements
-to PostgreSQL. So a leap of ten seconds runs ten heartbeats, however busy the machine is.
+timer. Before each move everything under way has ended: callbacks, work in threads, questions to
+PostgreSQL and to servers. So a leap of ten seconds runs ten heartbeats, however busy the
+machine is.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _Transport: Any = selector_events._SelectorSocketTransport  # type: ignore[attr-
 
 
 class _Line(_Transport):  # type: ignore[misc]
-    """A connection to PostgreSQL, which answers every statement."""
+    """A connection that this process has made, where every question gets an answer."""
 
     asked = False
 
@@ -53,10 +54,10 @@ class SteeredLoop(asyncio.SelectorEventLoop):
     async def pass_time(self, seconds: float, settled: bool = True) -> None:
         """Let time pass, and run all that is due in it, each at its time.
 
-        Not `settled`, it does not wait for work in threads and for a database that is frozen.
+        Not `settled`, it does not wait for work in threads and for answers from outside.
         """
-        end = self.time() + seconds
         await self.settle(settled)
+        end = self.time() + seconds  # so that what has begun just now may last as long
         while (due := self._next_timer()) is not None and due <= end:
             self._move_to(due)
             await self.settle(settled)
@@ -87,8 +88,7 @@ class SteeredLoop(asyncio.SelectorEventLoop):
         return bool(self._in_threads) or next(lines, None) is not None
 
     def _make_socket_transport(self, sock: socket.socket, *given: Any, **more: Any) -> Any:
-        # Tests reach PostgreSQL by a Unix socket, and nothing else.
-        if sock.family == socket.AF_UNIX and more.get("server") is None:
+        if more.get("server") is None:
             line = _Line(self, sock, *given, **more)
             self._lines.add(line)
             return line

@@ -240,7 +240,7 @@ def test_dead_connections_cost_one_visit_and_not_one_each(
         proxy.deafen()
         listening = asyncio.create_task(store.still_listening())
         asked = asyncio.create_task(store.last_numbers([1]))
-        await pass_time(LONGEST_VISIT)
+        await pass_time(LONGEST_VISIT, settled=False)
         await asked
         assert not await listening, "notices come no more, and it is noticed"
         for _ in range(4):

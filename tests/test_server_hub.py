@@ -11,10 +11,12 @@ from typing import Any, Literal
 import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
+from tests.steered import pass_time, steered
+from tests.steered import run as run_steered
 
 from wormery.server.beats import Heart
 from wormery.server.errors import DatabaseAwayError
-from wormery.server.hub import Hub
+from wormery.server.hub import LONGEST_WAIT, Hub
 from wormery.server.messages import (
     AnyCommand,
     MakeMove,
@@ -73,7 +75,7 @@ def run(
             await node.tasks.stop()
             await store.close()
 
-    asyncio.run(with_hubs())
+    run_steered(with_hubs())
 
 
 def roll(command: str) -> MakeMove:
@@ -136,9 +138,7 @@ def test_what_is_on_its_way_to_the_disk_cannot_be_called_back(tmp_path: Path) ->
         leaving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await leaving
-        async with asyncio.timeout(10):
-            while live.table.steps == 0:
-                await asyncio.sleep(0.01)
+        await steered().settle()
         assert [frame["number"] for frame in ear.frames] == [3]
         assert await hub.execute(code, roll("leaving"), ANNA) == 3, "it is known by its id"
 
@@ -220,30 +220,29 @@ def test_nobody_reads_the_log_for_what_they_wrote_themselves(tmp_path: Path) -> 
         again: list[int | Exception] = []
         assert hub.attempt(code, roll("own"), ANNA, again.append)
         assert again == [3], "it is known by its id"
-        await asyncio.sleep(0.05)
+        await pass_time(0.05)
         assert live.refreshed == read_at
         heart._heard({live.table.id: 4})
-        async with asyncio.timeout(5):
-            while live.refreshed == read_at:
-                await asyncio.sleep(0.01)
+        await steered().settle()
+        assert live.refreshed > read_at
 
     run(tmp_path / "tables.db", 1, test)
 
 
-def test_nobody_waits_without_end_for_a_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Others wait for the database with it: who is behind them is told so, too."""
-    monkeypatch.setattr("wormery.server.hub.LONGEST_WAIT", 0.1)
+def test_nobody_waits_without_end_for_a_table(tmp_path: Path) -> None:
+    """Others wait for the database with it: those behind them are told so, too."""
 
     async def test(code: str, hub: Hub) -> None:
         live = await hub.find(code)
         presence = Presence(hub, "node")
-        async with asyncio.timeout(5), live.lock:
-            with pytest.raises(DatabaseAwayError):
-                await hub.execute(code, roll("late"), ANNA)
-            with pytest.raises(DatabaseAwayError):
-                await presence.attach(code, Ear(), None)
+        async with live.lock:
+            for waiting in (
+                asyncio.create_task(hub.execute(code, roll("late"), ANNA)),
+                asyncio.create_task(presence.attach(code, Ear(), None)),
+            ):
+                await pass_time(LONGEST_WAIT)
+                with pytest.raises(DatabaseAwayError):
+                    waiting.result()
         assert live.listeners == set()
         assert await hub.execute(code, roll("late"), ANNA) == 3
 
@@ -268,7 +267,7 @@ def test_a_node_that_stops_begins_nothing_more() -> None:
         tasks.run(write(tasks))
         await asyncio.sleep(0)
         await tasks.stop()
-        await asyncio.sleep(0.01)
+        await steered().settle()
 
-    asyncio.run(stop())
+    run_steered(stop())
     assert begun == []

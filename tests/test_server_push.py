@@ -19,7 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.tables import Person, serving, wait_for
+from tests.steered import pass_time
+from tests.steered import run as run_steered
+from tests.tables import Person, serving
 
 from wormery.server.configuring import SettingError, configure
 from wormery.server.deleting import forget
@@ -29,7 +31,7 @@ from wormery.server.messages import Away, Back, MakeMove, SeatPlan, Start, Table
 from wormery.server.plans import Draft
 from wormery.server.push_keys import CURVE, Signer, decode, encode, new_key
 from wormery.server.push_places import Places
-from wormery.server.pushing import Pushing
+from wormery.server.pushing import AWAY, Pushing
 from wormery.server.store import Store
 from wormery.server.store.operators import Operators
 from wormery.server.store.pushes import MOST, Address, Pushes
@@ -43,7 +45,6 @@ from wormery.terminal.server_push import print_push_key
 ANNA, BO = "a" * 32, "b" * 32
 KEY = new_key()
 CONTACT = "mailto:someone@example.org"
-SOON = 0.1  # seconds, instead of twenty
 
 
 @dataclass
@@ -106,7 +107,7 @@ async def node(path: Path) -> AsyncIterator[Pushing]:
     store = Store(f"sqlite:///{path}")
     await store.open()
     hub = Hub(store, Tasks())
-    pushing = Pushing(hub, Pushes(store), Signer(KEY, CONTACT), Places(inside=True), SOON)
+    pushing = Pushing(hub, Pushes(store), Signer(KEY, CONTACT), Places(inside=True))
     yield pushing
     await hub.tasks.stop()
     await pushing.stop()
@@ -130,7 +131,14 @@ def run(path: Path, test: Test, here: int = 1) -> None:
         await hub.execute(code, Start("start"), ANNA)
         return code
 
-    asyncio.run(with_node())
+    run_steered(with_node())
+
+
+async def passed(seconds: float, *hubs: Hub) -> None:
+    """Let time pass, and wait until all that was due in it has been sent."""
+    await pass_time(seconds)
+    for hub in hubs:
+        await asyncio.gather(*hub.tasks._running)
 
 
 async def say(hub: Hub, code: str, event: Away | Back) -> None:
@@ -149,14 +157,15 @@ async def kept(records: Pushes) -> list[str]:
 def test_who_is_away_is_told_once_a_turn(tmp_path: Path, service: Service) -> None:
     async def test(code: str, hub: Hub, records: Pushes) -> None:
         await records.add(ANNA, service.address(), hub.now())
-        await asyncio.sleep(3 * SOON)
+        await passed(3 * AWAY, hub)
         assert service.pushed == [], "Anna is at the table"
         await say(hub, code, Away(0))
-        await wait_for(lambda: service.pushed)
+        await passed(AWAY, hub)
+        assert len(service.pushed) == 1
         # Coming and going does not make it another turn.
         await say(hub, code, Back(0))
         await say(hub, code, Away(0))
-        await asyncio.sleep(4 * SOON)
+        await passed(4 * AWAY, hub)
         [(authorization, body)] = service.pushed
         assert service.read(body) == {
             "title": f"Jij bent aan de beurt aan tafel {code}",
@@ -173,7 +182,8 @@ def test_the_next_turn_is_told_again(tmp_path: Path, service: Service) -> None:
     async def test(code: str, hub: Hub, records: Pushes) -> None:
         await records.add(ANNA, service.address(), hub.now())
         await say(hub, code, Away(0))
-        await wait_for(lambda: service.pushed)
+        await passed(AWAY, hub)
+        assert len(service.pushed) == 1
         live = await hub.find(code)
         for number in itertools.count():
             position = live.table.position
@@ -184,7 +194,8 @@ def test_the_next_turn_is_told_again(tmp_path: Path, service: Service) -> None:
             move = MakeMove(f"move-{number}", 0, moves[0].text, live.table.steps)
             await hub.execute(code, move, ANNA)
         await say(hub, code, Away(1))
-        await wait_for(lambda: len(service.pushed) == 2)
+        await passed(AWAY, hub)
+        assert len(service.pushed) == 2
 
     run(tmp_path / "tables.db", test, here=2)
 
@@ -212,8 +223,7 @@ def test_several_nodes_tell_once(tmp_path: Path, service: Service) -> None:
             for other in (second, third):
                 known = (await other.hub.find(code)).table.chairs[0]
                 assert known.away_since is not None, "each node knows that Anna is away"
-            await wait_for(lambda: service.pushed)
-            await asyncio.sleep(5 * SOON)
+            await passed(5 * AWAY, hub, second.hub, third.hub)
         assert len(service.pushed) == 1
 
     database = tmp_path / "tables.db"
@@ -224,8 +234,9 @@ def test_who_comes_back_in_time_is_not_told(tmp_path: Path, service: Service) ->
     async def test(code: str, hub: Hub, records: Pushes) -> None:
         await records.add(ANNA, service.address(), hub.now())
         await say(hub, code, Away(0))
+        await pass_time(AWAY / 2)
         await say(hub, code, Back(0))
-        await asyncio.sleep(4 * SOON)
+        await passed(4 * AWAY, hub)
         assert service.pushed == []
 
     run(tmp_path / "tables.db", test)
@@ -240,8 +251,7 @@ def test_an_address_that_is_gone_is_forgotten(
     async def test(code: str, hub: Hub, records: Pushes) -> None:
         await records.add(ANNA, service.address(), hub.now())
         await say(hub, code, Away(0))
-        await wait_for(lambda: service.pushed)
-        await asyncio.sleep(SOON)
+        await passed(2 * AWAY, hub)
         assert len(await kept(records)) == left
         assert len(service.pushed) == 1
 
