@@ -227,6 +227,13 @@ def sensible(view: dict[str, Any], die: random.Random) -> str:
     return die.choice(moves)
 
 
+def drawn(lots: dict[str, Any], chance: random.Random) -> str:
+    """What chance may bring, with nothing to go by but what the server says of it."""
+    pieces, count = lots["pieces"], lots["count"]
+    found = chance.choices(pieces, k=count) if lots["back"] else chance.sample(pieces, count)
+    return str(lots["between"]).join(sorted(found, key=pieces.index))
+
+
 class Play:
     """A seat played to the end over sockets that may break at any moment.
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 import pytest
-from tests.test_server_kept import drawn
+from tests.tables import drawn
 
 from wormery.games import CHANCE, GAMES, OVER
 from wormery.record import commitment

@@ -15,6 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from wormery.server.clock import monotonic
 from wormery.server.store.database import Database
 from wormery.server.store.schema import nodes, presences, tables
 
@@ -58,7 +59,9 @@ class Watch:
     beat without a gap. After an outage of the database that time begins anew for everyone.
     """
 
-    def __init__(self, dead: float, gap: float, monotonic: Callable[[], float]) -> None:
+    def __init__(
+        self, dead: float, gap: float, monotonic: Callable[[], float] = monotonic
+    ) -> None:
         self.dead = dead
         self.gap = gap
         self._monotonic = monotonic
