@@ -14,8 +14,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 from tests.postgres import Database, Postgres, bundled_programs, find_programs, running
+from tests.proof import some
 
 ROOT = Path(__file__).parents[1]
+ENDS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT]
 
 HANGING_TEST = """
 import pathlib, time
@@ -83,9 +85,7 @@ def test_nothing_listens_on_the_network(database: Database) -> None:
     assert asyncio.run(ask(database.dsn, "SHOW listen_addresses")) == ""
 
 
-@pytest.mark.parametrize(
-    "number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name
-)
+@pytest.mark.parametrize("number", some(ENDS, signal.SIGKILL, signal.SIGINT), ids=str)
 def test_a_killed_test_run_leaves_nothing(tmp_path: Path, number: signal.Signals) -> None:
     (tmp_path / "test_hanging.py").write_text(HANGING_TEST)
     tests = subprocess.Popen(

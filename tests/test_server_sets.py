@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.proof import PROOF
 from tests.tables import Person, TableServer, serving, wait_for
 
 from wormery import games
@@ -135,7 +136,7 @@ def test_trial_games_are_the_library_s_and_played_once(server: TableServer) -> N
         found, waited = await tried(anna, MINE)
         assert any(0 < one["done"] <= one["of"] for one in waited)
         assert found["games"] == GAMES
-        for measured in found["by_seats"]:
+        for measured in found["by_seats"] if PROOF else found["by_seats"][:1]:
             due = figures_of(MINE, measured["seats"], GAMES)
             ours = figures_of(DEFAULT, measured["seats"], GAMES)
             assert measured["figures"] == [

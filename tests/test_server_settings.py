@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import stat
 import subprocess
-from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -23,8 +21,6 @@ from wormery.server.store.private import keep_private
 from wormery.terminal.quick import help_sentences
 
 DOCS = (Path(__file__).parents[1] / "docs/settings.md").read_text(encoding="utf-8")
-PR_CAPBSET_DROP = 24
-CAP_DAC_OVERRIDE = 1
 TOKEN = "correct-horse-battery"
 
 
@@ -232,12 +228,10 @@ def test_the_docs_have_every_limit(name: str) -> None:
 
 
 def serve(
-    *flags: str,
-    environment: dict[str, str] | None = None,
-    before: Callable[[], None] | None = None,
+    *flags: str, environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "WORMERY_LANGUAGE": "en", **(environment or {})}
-    return forking.run("serve", *flags, timeout=60, env=variables, preexec_fn=before)
+    return forking.run("serve", *flags, timeout=60, env=variables)
 
 
 def test_the_settings_in_force_are_shown_without_secrets(tmp_path: Path) -> None:
@@ -259,11 +253,6 @@ def test_the_settings_in_force_are_shown_without_secrets(tmp_path: Path) -> None
     assert settings_of({"config": str(file)}).limits == PROFILES["club"]
 
 
-def without_superpowers() -> None:
-    """Even root may then not write where the rights of a file forbid it."""
-    ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0)
-
-
 @pytest.mark.parametrize("kind", ["folder", "file", "parent"])
 def test_a_database_that_cannot_be_written_is_told_in_a_sentence(
     kind: str, tmp_path: Path
@@ -273,11 +262,17 @@ def test_a_database_that_cannot_be_written_is_told_in_a_sentence(
         file.touch(0o444)
     else:
         tmp_path.chmod(0o555)
-    stopped = serve("--port", "0", "--database", str(file), before=without_superpowers)
+    with forking.Forked[str](
+        *("tests.powerless", "serve", "--port", "0", "--database", str(file)),
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "WORMERY_LANGUAGE": "en"},
+    ) as stopped:
+        _, told = stopped.communicate(timeout=60)
     tmp_path.chmod(0o755)
     assert stopped.returncode == 1
-    assert "Traceback" not in stopped.stderr
-    assert f"{file} cannot be used: Permission denied" in stopped.stderr
+    assert "Traceback" not in told
+    assert f"{file} cannot be used: Permission denied" in told
 
 
 def test_a_port_is_no_number_with_commas() -> None:
