@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from numba.core import config
 from tests.helpers import all_options, random_mounds, random_step, worms
+from tests.proof import PROOF
 
 from wormery import games
 from wormery.games import CHANCE, OVER, Position
@@ -83,9 +84,11 @@ def test_the_compiled_rules_are_compiled() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_games_are_the_same_step_by_step(name: str, seats: int) -> None:
-    """The same moves lead to the same bytes, with every option."""
+    """The same moves lead to the same bytes, with every option at some number of seats."""
     game, plain, compiled = games.load(name), plain_rules(name), compiled_rules(name)
-    for number, options in enumerate(all_options(game)):
+    every = list(enumerate(all_options(game)))
+    first = (seats - game.seats[0]) % len(every)
+    for number, options in every if PROOF else every[first :: len(game.seats)]:
         random = Random(f"{name} {seats} {number}")
         if name == "it-happens":
             options = {**options, "mounds": random_mounds(random)}

@@ -8,6 +8,7 @@ import re
 import shlex
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -40,10 +41,16 @@ def examples(language: str) -> dict[str, frozenset[str]]:
     }
 
 
+@cache
+def program(language: str) -> Any:
+    return typer.main.get_command(build(Say(language)))
+
+
 def asked(*arguments: str, language: str = "en") -> int:
     """What the program says to a command line, in this process."""
-    program = build(Say(language))
-    return int(program(list(arguments), prog_name="wormery", standalone_mode=False) or 0)
+    return int(
+        program(language)(list(arguments), prog_name="wormery", standalone_mode=False) or 0
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,7 +106,7 @@ def test_the_settings_of_the_help_are_taken(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_help(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Those that there are, and the groups inside."""
-    commands = getattr(typer.main.get_command(build(Say(language))), "commands", {})
+    commands = program(language).commands
     assert {"play", "odds", "match", "simulate"} <= set(commands)
     for name, command in commands.items():
         for inner in [[], *([part] for part in getattr(command, "commands", {}))]:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.helpers import all_options, random_mounds, random_positions, random_step, seen
+from tests.proof import times
 
 from wormery import games, players
 from wormery.games import CHANCE, OVER, Chance, Position
@@ -204,7 +205,7 @@ def check_result(position: Position) -> None:
 
 
 @given(start=starts("regenwormen"), seed=SEEDS)
-@settings(max_examples=15)
+@settings(max_examples=times(5, 15))
 def test_regenwormen_at_every_step(start: Position, seed: int) -> None:
     """RW-1 to RW-12: the first part of a game in which anything legal is played."""
     random = Random(seed)
@@ -213,7 +214,7 @@ def test_regenwormen_at_every_step(start: Position, seed: int) -> None:
 
 
 @given(start=starts("regenwormen"), seed=SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=times(10, 30))
 def test_regenwormen_ends(start: Position, seed: int) -> None:
     """RW-11: a game ends; from time to time on the way, and at the end, all is checked."""
     random, simple, position = Random(seed), players.load("casual"), start
@@ -231,7 +232,7 @@ def test_regenwormen_ends(start: Position, seed: int) -> None:
 
 
 @given(start=starts("it-happens"), seed=SEEDS)
-@settings(max_examples=15)
+@settings(max_examples=times(5, 15))
 def test_it_happens_at_every_step(start: Position, seed: int) -> None:
     """IH-1 to IH-12: whole games in which anything legal is played."""
     random = Random(seed)
@@ -243,7 +244,7 @@ def test_it_happens_at_every_step(start: Position, seed: int) -> None:
 
 
 @given(start=st.one_of(starts("regenwormen"), starts("it-happens")), seed=SEEDS)
-@settings(max_examples=15)
+@settings(max_examples=times(5, 15))
 def test_a_game_can_go_on_from_its_text(start: Position, seed: int) -> None:
     """Two games with the same steps stay equal when one is read anew from its text."""
     random, one, two = Random(seed), start, start
@@ -389,6 +390,7 @@ def turn_a_queen_into_a_general(position: Any, seat: int | None) -> Any | None:
 @given(
     seats=st.integers(2, 5), seed=SEEDS, viewer=st.integers(-1, 4), steps=st.integers(100, 200)
 )
+@settings(max_examples=times(15, 50))
 def test_a_view_does_not_show_the_point_tiles_of_others(
     seats: int, seed: int, viewer: int, steps: int
 ) -> None:
@@ -417,6 +419,7 @@ def test_a_view_does_not_show_the_point_tiles_of_others(
 
 
 @given(seats=st.integers(2, 5), seed=SEEDS, steps=st.integers(100, 200))
+@settings(max_examples=times(15, 50))
 def test_open_points_shows_all_point_tiles(seats: int, seed: int, steps: int) -> None:
     """IH-9, option open_points: everyone sees everything, also a spectator."""
     position = middle("it-happens", seed, seats, steps, open_points=True)
@@ -427,6 +430,7 @@ def test_open_points_shows_all_point_tiles(seats: int, seed: int, steps: int) ->
 
 
 @given(seats=st.integers(2, 5), seed=SEEDS)
+@settings(max_examples=times(10, 50))
 def test_at_the_end_all_point_tiles_are_open(seats: int, seed: int) -> None:
     """IH-10: the points are counted for all to see."""
     position = middle("it-happens", seed, seats, MOST_STEPS_OF_IT_HAPPENS)

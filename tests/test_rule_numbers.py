@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -14,12 +15,20 @@ HEADINGS = re.findall(rf"^### ({RULE_NUMBER}) ", RULES, re.MULTILINE)
 PARTS = re.findall(rf"\*\*({RULE_NUMBER})\.\*\*", RULES)
 
 
+def trees(files: Iterable[Path]) -> dict[Path, ast.Module]:
+    """The files with a rule number in them, parsed."""
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    return {
+        file: ast.parse(text) for file, text in texts.items() if re.search(RULE_NUMBER, text)
+    }
+
+
 @cache
 def rules_named_by_tests() -> set[str]:
     """The rule numbers in the docstrings of tests; RW-7b is also a test of RW-7."""
     found: set[str] = set()
-    for file in (ROOT / "tests").glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for tree in trees((ROOT / "tests").glob("test_*.py")).values():
+        for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found |= set(re.findall(RULE_NUMBER, ast.get_docstring(node) or ""))
     return found | {re.sub("[a-z]$", "", rule) for rule in found}
@@ -28,8 +37,8 @@ def rules_named_by_tests() -> set[str]:
 def rules_in_code() -> dict[str, set[str]]:
     """The strings of the program that are nothing but a rule number, by file."""
     found: dict[str, set[str]] = {}
-    for file in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, tree in trees((ROOT / "src").rglob("*.py")).items():
+        for node in ast.walk(tree):
             value = node.value if isinstance(node, ast.Constant) else None
             if isinstance(value, str) and re.fullmatch(RULE_NUMBER, value):
                 found.setdefault(file.name, set()).add(value)

@@ -48,7 +48,7 @@ def play(home: Path, *arguments: str) -> str:
     """A whole game at the table of the day."""
     with Program(home, "daily", *arguments, "--day", DAY) as program:
         said = program.play()
-        assert program.process.wait(timeout=30) == 0
+        assert program.process.wait(timeout=120) == 0
     return said
 
 
@@ -115,7 +115,7 @@ def test_a_killed_game_of_the_day_goes_on(tmp_path: Path, name: str) -> None:
             program.play(turns=moment)
             assert program.read().endswith("> ")
             program.process.send_signal(signal.SIGKILL)
-            program.process.wait(timeout=10)
+            program.process.wait(timeout=120)
         game = record.load(kept(tmp_path, name))
         assert game.steps[: len(before)] == before
         assert len(game.steps) > len(before)
@@ -277,10 +277,10 @@ def test_at_a_terminal_one_is_asked_which(tmp_path: Path, terminal: tuple[int, i
         try:
             said = ""
             for answer in ("9\n", "2\n", "u\n", "q\n"):
-                said += until(person, "> ", 30, process)
+                said += until(person, "> ", 120, process)
                 os.write(person, answer.encode())
-            said += until(person, "To continue", 30, process)
-            process.wait(timeout=30)
+            said += until(person, "To continue", 120, process)
+            process.wait(timeout=120)
         finally:
             process.kill()
     assert process.returncode == 0

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from tests.proof import times
 
 from wormery import games, players, record
 from wormery.games import CHANCE, LETTERS, OVER, Position, view
@@ -61,7 +62,11 @@ def face(game: GameRecord, language: str = "en", viewer: int | None = None) -> F
 def test_no_table_is_wider_than_the_screen(name: str, seats: int, language: str) -> None:
     game = a_game(name, seats)
     drawn = face(game, language, viewer=1)
-    some = [*Random(language).sample(game.positions, 12), game.positions[0], game.position]
+    some = [
+        *Random(language).sample(game.positions, times(3, 12)),
+        game.positions[0],
+        game.position,
+    ]
     for width in WIDTHS:
         for position in some:
             for line in printed(drawn.table(position, width), width):

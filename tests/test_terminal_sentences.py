@@ -124,6 +124,7 @@ def modules(*floors: str) -> list[Path]:
     return [file for floor in floors for file in sorted((PACKAGE / floor).rglob("*.py"))]
 
 
+@cache
 def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
