@@ -376,7 +376,10 @@ def opened(number: int, mode: str) -> IO[str]:
 
 
 def main(asked: int, only_libraries: bool) -> None:
-    import_libraries() if only_libraries else import_everything()
+    if only_libraries:
+        import_libraries()
+    else:
+        import_everything()
     assert threading.active_count() == 1, threading.enumerate()
     # What is there already is looked at by no collection, and so stays shared.
     gc.collect()

@@ -7,13 +7,13 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from distributed import Client
+from tests.forking import Forked
 
 import wormery
 from wormery.arena import batch
@@ -30,8 +30,8 @@ PLAN = Plan("match", "regenwormen", 3, "-", 11, ((WEAK,) * 3,), games=30_000)
 
 def dask(*arguments: str, **settings: str) -> subprocess.Popen[bytes]:
     quiet = {"DASK_DISTRIBUTED__LOGGING__DISTRIBUTED": "error"}
-    return subprocess.Popen(
-        [sys.executable, "-m", "dask", *arguments],
+    return Forked[bytes](
+        *("dask", *arguments),
         env=os.environ | quiet | settings,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -47,13 +47,22 @@ class Cluster:
         self.scheduler = dask(
             "scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(self.note)
         )
-        self.workers = [self.start_worker() for _ in range(2)]
-        end = time.monotonic() + 60
+        self.workers: list[subprocess.Popen[bytes]] = []
         while not (self.note.exists() and self.note.stat().st_size):
-            assert time.monotonic() < end
+            assert self.scheduler.poll() is None
             time.sleep(0.05)
+
+    def wait_for(self, *workers: subprocess.Popen[bytes]) -> None:
+        """Let these and no others be the workers."""
+        for other in set(self.workers) - set(workers):
+            other.kill()
+            other.wait()
+        self.workers = list(workers)
+        end = time.monotonic() + 120
         with Client(self.address, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
+            while len(client.scheduler_info()["workers"]) != len(workers):
+                assert time.monotonic() < end
+                time.sleep(0.05)
 
     def start_worker(self, **settings: str) -> subprocess.Popen[bytes]:
         return dask(
@@ -72,9 +81,9 @@ class Cluster:
             process.wait()
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    found = Cluster(tmp_path)
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    found = Cluster(tmp_path_factory.mktemp("cluster"))
     try:
         yield found
     finally:
@@ -85,6 +94,7 @@ def test_a_worker_killed_midway_changes_nothing(tmp_path: Path, cluster: Cluster
     with Store.create(tmp_path / "here", PLAN) as here:
         for _ in run(PLAN, here):
             pass
+    cluster.wait_for(cluster.start_worker(), cluster.start_worker())
     killed = False
     with Store.create(tmp_path / "there", PLAN) as there:
         for schedule in run_on_cluster(PLAN, there, cluster.address):
@@ -101,13 +111,12 @@ def test_a_worker_killed_midway_changes_nothing(tmp_path: Path, cluster: Cluster
 def test_a_worker_with_another_program_is_refused(tmp_path: Path, cluster: Cluster) -> None:
     """The version is the same; one line of the rules is not."""
     package = Path(wormery.__file__).parent
-    shutil.copytree(package, tmp_path / "other" / "wormery")
+    page = shutil.ignore_patterns("static")
+    shutil.copytree(package, tmp_path / "other" / "wormery", ignore=page)
     changed = tmp_path / "other" / "wormery" / "games" / "regenwormen" / "rules.py"
     changed.write_text(changed.read_text().replace("return 1 + tile // 4", "return 2"))
     other = cluster.start_worker(PYTHONPATH=str(tmp_path / "other"))
-    cluster.workers.append(other)
-    with Client(cluster.address, set_as_default=False) as client:
-        client.wait_for_workers(3, timeout=60)
+    cluster.wait_for(cluster.start_worker(), other)
     with Store.create(tmp_path / "there", PLAN) as store:
         with pytest.raises(WorkerError) as caught:
             list(run_on_cluster(PLAN, store, cluster.address))
