@@ -16,7 +16,7 @@ class Area:
 
     `share` is how many of a hundred changes are drawn here. Tests of `plain` areas run without
     Numba. In `recompiled` areas, modules that depend on the changed one are compiled for each
-    change. Tests that are `alone` need neither a server nor the fixtures of `tests/conftest.py`.
+    change. Tests that are `alone` need no server and no fixture of `tests/conftest.py`.
     """
 
     name: str

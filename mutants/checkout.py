@@ -39,16 +39,16 @@ MODULES = "web/node_modules"
 PAGE = "src/wormery/server/static"
 
 # Started in every process: below a test that is measured, it notes which functions run.
-HOOK = f"""
+HOOK = """
 import os, sys
 if "MUTANTS_TRACE" in os.environ:
     from mutants.tracing import trace_process
-    trace_process({{root!r}}, os.environ["MUTANTS_TRACE"])
+    trace_process({root!r}, os.environ["MUTANTS_TRACE"])
 """
 
 
 def folder() -> Path:
-    """Return the folder below the system's for temporary files, with what runs have in common."""
+    """Return a temporary folder that all runs of this user share."""
     made = Path(tempfile.gettempdir()) / f"wormery-mutants-{os.getuid()}"
     made.mkdir(exist_ok=True)
     return made
@@ -59,6 +59,7 @@ class Copy:
 
     def __init__(self, root: Path, source: Path = ROOT) -> None:
         self.root = root.resolve()
+        self.source = source
         self._serial = 0
         for name in COPIED:
             if (source / name).is_dir():

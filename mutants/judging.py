@@ -11,8 +11,9 @@ from queue import Queue
 
 from mutants.areas import Area
 from mutants.change import Change
-from mutants.checkout import ROOT, Copy
-from mutants.nearest import Measured, independent, measure, nearest, recompiled
+from mutants.checkout import Copy
+from mutants.imports import Imports, module_of
+from mutants.nearest import Measured, control, measure, nearest
 from mutants.report import Result, Results
 from mutants.running import Worker
 
@@ -30,6 +31,8 @@ class Judging:
         self._copies = copies
         self._results = results
         self._budget = budget
+        self._root = copies[0].source
+        self._imports = Imports(self._root)
         self._done = 0
         self._begun = time.monotonic()
 
@@ -46,15 +49,18 @@ class Judging:
             measured = self._measure(workers)
             for number, worker in enumerate(workers):
                 workers[number] = self._shared(worker, measured)
-            trials = [PythonTrial(worker, measured, self._budget) for worker in workers]
+            trials = [self._trial(worker, measured) for worker in workers]
             self._try_all(left, trials)
         finally:
             for worker in workers:
                 worker.close()
 
+    def _trial(self, worker: Worker, measured: dict[str, Measured]) -> PythonTrial:
+        return PythonTrial(worker, measured, self._imports, self._budget)
+
     def _measure(self, workers: list[Worker]) -> dict[str, Measured]:
         """Run all test files of the area once as they are."""
-        files = self._area.test_files(ROOT)
+        files = self._area.test_files(self._root)
         free: Queue[Worker] = Queue()
         for worker in workers:
             free.put(worker)
@@ -71,17 +77,27 @@ class Judging:
         for file, each in found.items():
             if each.left_out:
                 print(f"  {file}: {len(each.left_out)} tests left out: {each.why[:200]}")
+        self._control(workers[0], found)
         return {file: each for file, each in found.items() if each.seconds}
+
+    def _control(self, worker: Worker, measured: dict[str, Measured]) -> None:
+        """Leave out tests that fail after others in one process, though nothing is changed."""
+        tests = {
+            file: each.seconds for file, each in measured.items() if not file.startswith("src/")
+        }
+        for test in control(worker, tests, self._budget):
+            print(f"  left out, as it fails after other tests: {test}")
+            for each in measured.values():
+                each.seconds.pop(test, None)
 
     def _shared(self, worker: Worker, measured: dict[str, Measured]) -> Worker:
         """Let a worker import once all that no change of this area touches."""
         names = dict.fromkeys(name for each in measured.values() for name in each.modules)
         ours = [name for name in names if name.split(".")[0] == "wormery"]
         others = [name for name in names if name.split(".")[0] != "wormery"]
-        apart = [path for path in self._area.files(ROOT)]
-        modules = [path.removeprefix("src/").removesuffix(".py") for path in apart]
-        apart = [name.replace("/", ".").removesuffix(".__init__") for name in modules]
-        wanted = [*others, *independent(self._area, ours)]
+        apart = [module_of(path) for path in self._area.files(self._root)]
+        below = self._imports.independent(self._area.files(self._root), ours)
+        wanted = [*others, *below]
         if not worker.ask(kind="share", modules=wanted, apart=apart)["loaded"]:
             return worker
         worker.close()
@@ -123,38 +139,52 @@ class Judging:
 
 
 Trial = Callable[[Change], Result]
+Files = list[tuple[str, dict[str, float]]]  # test files, and the seconds of their tests
 
 
 class PythonTrial:
     """Tries a change with the nearest tests of Python."""
 
-    def __init__(self, worker: Worker, measured: dict[str, Measured], budget: float) -> None:
+    def __init__(
+        self, worker: Worker, measured: dict[str, Measured], imports: Imports, budget: float
+    ) -> None:
         self._worker = worker
         self._measured = measured
+        self._imports = imports
         self._budget = budget
 
     def __call__(self, change: Change) -> Result:
-        files = nearest(change, self._measured, self._budget)
+        files = nearest(change, self._measured, self._imports, self._budget)
         count = sum(len(tests) for _, tests in files)
         begun = time.monotonic()
         if not count:
             return Result("survived", why="no test comes here")
         planned = sum(sum(tests.values()) for _, tests in files)
+        wall = (600 if self._worker.area.recompiled else 60) + 6 * planned
+        dependent = self._imports.recompiled(change.path)
         with self._worker.copy.changed(change):
-            answer = self._worker.ask(
-                kind="judge",
-                files=files,
-                dependent=recompiled(change.path),
-                wall=(600 if self._worker.area.recompiled else 60) + 6 * planned,
-            )
-        verdict = "killed" if answer["killed"] else "survived"
+            for part in apart(files):
+                answer = self._worker.ask(
+                    kind="judge", files=part, dependent=dependent, wall=wall
+                )
+                if answer["killed"]:
+                    break
         return Result(
-            "killed" if verdict == "killed" else "survived",
+            "killed" if answer["killed"] else "survived",
             answer["by"],
             answer["why"],
             count,
             time.monotonic() - begun,
         )
+
+
+def apart(files: Files) -> list[Files]:
+    """Return what runs in one process: all tests, then the examples of each module.
+
+    Collecting examples imports their module a second time, and nothing after it can be trusted.
+    """
+    tests = [each for each in files if not each[0].startswith("src/")]
+    return [tests] * bool(tests) + [[each] for each in files if each[0].startswith("src/")]
 
 
 class PageTrial:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import ast
+import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,10 +12,10 @@ from typing import Any
 
 from mutants.areas import Area
 from mutants.change import Change
-from mutants.checkout import ROOT, digest, folder
+from mutants.checkout import digest, folder
+from mutants.imports import Imports
 from mutants.running import Worker
 
-BUDGET = 60.0  # seconds of tests that a change is tried with
 LONGEST = 20.0  # seconds of processor time after which a test is left out
 LONGEST_FILE = 1200.0  # of a clock
 
@@ -32,13 +32,10 @@ class Measured:
     why: str = ""
 
 
-def known(area: Area, file: str) -> Path:
+def known(root: Path, area: Area, file: str) -> Path:
     """Return where the measurement of a test file is kept: for these sources and tests."""
-    inside = [each for each in (ROOT / "src").rglob("*.py") if "__pycache__" not in each.parts]
-    helpers = [
-        each for each in (ROOT / "tests").glob("*.py") if not each.stem.startswith("test_")
-    ]
-    state = _digest((*inside, *helpers, ROOT / file))
+    helpers = [each for each in (root / "tests").glob("*.py") if "test_" not in each.stem]
+    state = _digest((*(root / "src").rglob("*.py"), *helpers, root / file))
     mode = f"{'plain' if area.plain else 'compiled'}{'' if area.alone else '-served'}"
     return folder() / "measured" / mode / f"{Path(file).stem}-{state}.json"
 
@@ -50,12 +47,41 @@ def _digest(files: tuple[Path, ...]) -> str:
 
 def measure(worker: Worker, file: str) -> Measured:
     """Run a test file as it is, or read what is known of it."""
-    place = known(worker.area, file)
+    place = known(worker.copy.source, worker.area, file)
     if not place.exists():
         answer = worker.ask(kind="measure", file=file, limit=LONGEST, wall=LONGEST_FILE)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps(answer))
     return _read(json.loads(place.read_text()))
+
+
+def control(worker: Worker, tests: dict[str, dict[str, float]], budget: float) -> list[str]:
+    """Return tests that fail without any change when others ran before them."""
+    every = sorted((taken, test) for each in tests.values() for test, taken in each.items())
+    cheap, spent = set[str](), 0.0
+    for taken, test in every:
+        if (spent := spent + taken) > 2 * budget:
+            break
+        cheap.add(test)
+    chosen = {
+        file: {test: taken for test, taken in each.items() if test in cheap}
+        for file, each in tests.items()
+    }
+    files = sorted(
+        ((f, each) for f, each in chosen.items() if each), key=lambda f: sum(f[1].values())
+    )
+    state = hashlib.sha256(
+        "".join(
+            known(worker.copy.source, worker.area, f).name + str(sorted(each))
+            for f, each in files
+        ).encode()
+    )
+    place = folder() / "measured" / f"control-{state.hexdigest()[:16]}.json"
+    if not place.exists():
+        answer = worker.ask(kind="control", files=files, wall=LONGEST_FILE)
+        place.write_text(json.dumps(answer["failed"]))
+    found: list[str] = json.loads(place.read_text())
+    return found
 
 
 def _read(answer: dict[str, Any]) -> Measured:
@@ -71,12 +97,12 @@ def _read(answer: dict[str, Any]) -> Measured:
 
 
 def nearest(
-    change: Change, measured: dict[str, Measured], budget: float = BUDGET
+    change: Change, measured: dict[str, Measured], imports: Imports, budget: float
 ) -> list[tuple[str, dict[str, float]]]:
     """Return the test files to run, with the tests of each: what is quickest comes first."""
-    chosen = _reaching(_runs(change), measured)
+    chosen = _reaching(_runs(change, imports), measured)
     if not any(chosen.values()):  # compiled, and so not seen when it ran
-        chosen = _reaching(_near(change), measured)
+        chosen = _reaching(_near(change, imports), measured)
     every = sorted(
         (seconds, test) for each in chosen.values() for test, seconds in each.items()
     )
@@ -107,90 +133,14 @@ def _reaching(
     }
 
 
-def _runs(change: Change) -> Callable[[str], bool]:
+def _runs(change: Change, imports: Imports) -> Callable[[str], bool]:
     if change.function:
         return lambda name: name == change.function
     # What runs once, when a module is imported: whatever uses the module.
-    files = {change.path, *importers(change.path)}
+    files = {change.path, *imports.importers(change.path)}
     return lambda name: name.rpartition(":")[0] in files
 
 
-def _near(change: Change) -> Callable[[str], bool]:
-    files = {*dependent(change.path), change.path}
+def _near(change: Change, imports: Imports) -> Callable[[str], bool]:
+    files = imports.dependent(change.path)
     return lambda name: name.rpartition(":")[0] in files
-
-
-@cache
-def importers(path: str) -> frozenset[str]:
-    """Return the files that import a module."""
-    module = _module(path)
-    return frozenset(file for file, names in _imports().items() if module in names)
-
-
-def _module(path: str) -> str:
-    name = path.removeprefix("src/").removesuffix(".py").replace("/", ".")
-    return name.removesuffix(".__init__")
-
-
-@cache
-def _imports() -> dict[str, frozenset[str]]:
-    found = {}
-    for file in (ROOT / "src").rglob("*.py"):
-        names = set[str]()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Import(names=aliases):
-                    names |= {each.name for each in aliases}
-                case ast.ImportFrom(module=str(module), names=aliases, level=0):
-                    names |= {module, *(f"{module}.{each.name}" for each in aliases)}
-        found[file.relative_to(ROOT).as_posix()] = frozenset(names)
-    return found
-
-
-def independent(area: Area, modules: Iterable[str]) -> list[str]:
-    """Return those of our modules that import none of an area's, not even indirectly."""
-    changed = {_module(path) for path in area.files(ROOT)}
-    return [name for name in modules if name in _needed() and not _depends(name, changed)]
-
-
-@cache
-def dependent(path: str) -> frozenset[str]:
-    """Return the files that import a module, also indirectly."""
-    changed = {_module(path)}
-    return frozenset(file for file in _imports() if _depends(_module(file), changed))
-
-
-def recompiled(path: str) -> list[str]:
-    """Return the modules to be compiled again after a change.
-
-    Sources that a dependent module binds to its own functions are among them.
-    """
-    found = {_module(file) for file in dependent(path)}
-    bound = {
-        _module(file)
-        for file in _imports()
-        if "@once_bound" in (ROOT / file).read_text(encoding="utf-8")
-    }
-    return sorted(
-        found | {name for name in bound if any(name in _needed()[each] for each in found)}
-    )
-
-
-@cache
-def _needed() -> dict[str, frozenset[str]]:
-    return {_module(file): names for file, names in _imports().items()}
-
-
-def _depends(module: str, changed: set[str]) -> bool:
-    """Check whether a module, or what it imports, is among those changed."""
-    seen, waiting = set[str](), [module]
-    while waiting:
-        name = waiting.pop()
-        if name in seen or name not in _needed():
-            continue
-        if name in changed:
-            return True
-        seen.add(name)
-        parents = [name.rsplit(".", cut)[0] for cut in range(1, name.count(".") + 1)]
-        waiting += [*_needed()[name], *parents]
-    return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 from mutants.change import Change
@@ -202,10 +201,9 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return  # done by `visit_UnaryOp`
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            if isinstance(
-                node.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot
-            ):
-                return  # the opposite operator is the same
+            kind = type(node.ops[0])
+            if kind in (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot):
+                return  # done by `visit_Compare`
         self._add(self._stretch(node), f"not ({self._text(node)})")
 
     def visit_IfExp(self, node: ast.IfExp) -> None:

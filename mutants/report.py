@@ -70,7 +70,7 @@ def equivalent(change: Change) -> Result | None:
 
 
 def table(drawn: dict[str, list[Change]], results: Results) -> tuple[list[str], bool]:
-    """Return the survivors and a row for each area, and whether all wanted shares are reached."""
+    """Return survivors, a row for each area, and whether every wanted share is reached."""
     survivors, rows, reached = [], list[str](), True
     rows.append(f"{'area':<12}{'drawn':>7}{'killed':>8}{'survived':>10}{'equivalent':>12}")
     rows[0] += f"{'share':>9}{'wanted':>9}"

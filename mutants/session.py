@@ -96,7 +96,7 @@ def run(order: dict[str, Any]) -> dict[str, Any]:
     _settle()
     if order["kind"] == "measure":
         return _measure(root, order)
-    return _judge(order)
+    return _control(order) if order["kind"] == "control" else _judge(order)
 
 
 def _measure(root: Path, order: dict[str, Any]) -> dict[str, Any]:
@@ -137,6 +137,15 @@ def _judge(order: dict[str, Any]) -> dict[str, Any]:
         if code not in (0, 5):
             return {"killed": True, "by": (plugin.failed or [file])[0], "why": plugin.why}
     return {"killed": False, "by": "", "why": ""}
+
+
+def _control(order: dict[str, Any]) -> dict[str, Any]:
+    failed = []
+    for file, wanted in order["files"]:
+        plugin = Plugin(wanted, None, COMPILING)
+        _pytest(order, file, plugin)
+        failed += plugin.failed
+    return {"failed": failed}
 
 
 def _pytest(order: dict[str, Any], file: str, plugin: Plugin, *options: str) -> int:

@@ -64,10 +64,11 @@ def carry_out(order: dict[str, Any]) -> dict[str, Any]:
 
 
 def wait(pid: int, seconds: float) -> bool:
-    """Wait for a child; kill it when its time is over."""
+    """Wait for a child; kill it when its time is over, or nobody waits for the answer."""
     end = time.monotonic() + seconds
+    master = os.getppid()
     while os.waitpid(pid, os.WNOHANG)[0] == 0:
-        if time.monotonic() > end:
+        if time.monotonic() > end or os.getppid() != master:
             os.killpg(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
             return False
@@ -82,7 +83,7 @@ def become(order: dict[str, Any], out: Path, traced: Path) -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         if order["kind"] == "measure":
             os.environ[tracing.VARIABLE] = str(traced)
-        elif order["recompiled"]:
+        elif order["kind"] == "judge" and order["recompiled"]:
             compile_elsewhere(out.parent, order["dependent"])
         answer = session.run(order)
         part = out.with_suffix(".part")
