@@ -24,6 +24,9 @@ class Imports:
                 self._bound.add(module_of(path))
         self._depends = cache(self._find_whether_it_depends)
 
+    def __contains__(self, module: object) -> bool:
+        return module in self._needed
+
     def importers(self, path: str) -> set[str]:
         """Return the files that import a module themselves."""
         module = module_of(path)

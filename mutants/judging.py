@@ -93,8 +93,8 @@ class Judging:
     def _shared(self, worker: Worker, measured: dict[str, Measured]) -> Worker:
         """Let a worker import once all that no change of this area touches."""
         names = dict.fromkeys(name for each in measured.values() for name in each.modules)
-        ours = [name for name in names if name.split(".")[0] == "wormery"]
-        others = [name for name in names if name.split(".")[0] != "wormery"]
+        ours = [name for name in names if name in self._imports]
+        others = [name for name in names if name not in self._imports]
         apart = [module_of(path) for path in self._area.files(self._root)]
         below = self._imports.independent(self._area.files(self._root), ours)
         wanted = [*others, *below]

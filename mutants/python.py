@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import replace
+from functools import cache
 
 from mutants.change import Change
 
@@ -45,7 +46,8 @@ SETTINGS = {"strict", "frozen", "slots", "kw_only", "repr", "exist_ok", "daemon"
 SETTINGS |= {"indent", "buffering", "stacklevel", "nogil", "eq", "compare", "hash"}
 
 
-def changes(path: str, source: str) -> list[Change]:
+@cache
+def changes(path: str, source: str) -> tuple[Change, ...]:
     """Return every small change of a module, in the order of its text."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
@@ -54,7 +56,7 @@ def changes(path: str, source: str) -> list[Change]:
         change = Change.of(path, source, stretch, new)
         around = f"{path}:{function}" if function else ""
         found.append(replace(change, function=around))
-    return sorted(found, key=lambda each: (each.begin, each.end, each.new))
+    return tuple(sorted(found, key=lambda each: (each.begin, each.end, each.new)))
 
 
 class _Finder(ast.NodeVisitor):
@@ -62,10 +64,10 @@ class _Finder(ast.NodeVisitor):
 
     def __init__(self, source: str) -> None:
         self._source = source
-        self._lines = [0]
-        for line in source.encode().splitlines(keepends=True):
-            self._lines.append(self._lines[-1] + len(line))
-        self._bytes = source.encode()
+        self._lines = source.split("\n")
+        self._starts = [0]
+        for line in self._lines:
+            self._starts.append(self._starts[-1] + len(line) + 1)
         self._function = 0
         self._is_bool = False
         self.found: list[tuple[Stretch, str, int]] = []
@@ -73,7 +75,10 @@ class _Finder(ast.NodeVisitor):
     # Places
 
     def _offset(self, line: int, column: int) -> int:
-        return len(self._bytes[: self._lines[line - 1] + column].decode())
+        text = self._lines[line - 1]  # of which the tree counts bytes
+        if not text.isascii():
+            column = len(text.encode()[:column].decode())
+        return self._starts[line - 1] + column
 
     def _stretch(self, node: ast.expr | ast.stmt) -> Stretch:
         assert node.end_lineno is not None
@@ -163,9 +168,8 @@ class _Finder(ast.NodeVisitor):
 
     def _is_alias(self, names: list[str], value: ast.expr) -> bool:
         """Check whether a name is given to a type, such as `Event = Made | Moved`."""
-        return (
-            bool(names) and not self._function and isinstance(value, ast.BinOp | ast.Subscript)
-        )
+        named = any(name[0].isupper() and not name.isupper() for name in names)
+        return named and not self._function and isinstance(value, ast.BinOp | ast.Subscript)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is None or self._text(node.annotation) == "TypeAlias":

@@ -51,9 +51,8 @@ class Worker:
         return found
 
     def close(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
+        with self._process:  # which closes its ends
+            pass
 
 
 def environment(copy: Copy, area: Area) -> dict[str, str]:

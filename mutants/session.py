@@ -105,28 +105,20 @@ def _measure(root: Path, order: dict[str, Any]) -> dict[str, Any]:
     tracer.start()
     code = _pytest(order, order["file"], plugin)
     sys.setprofile(None)
-    ours = [name for name in sys.modules if name.split(".")[0] == "wormery"]
-    others = [name for name in sys.modules if name.split(".")[0] not in NOT_SHARED]
     return {
         "code": code,
         "failed": plugin.failed,
         "why": plugin.why,
         "seconds": plugin.seconds,
         "reached": plugin.reached,
-        "modules": [*others, *ours],
+        "modules": [name for name in sys.modules if _is_source(root, name)],
     }
 
 
-NOT_SHARED = {
-    "wormery",
-    "tests",
-    "faults",
-    "mutants",
-    "benchmarks",
-    "training",
-    "__main__",
-    "conftest",
-}
+def _is_source(root: Path, module: str) -> bool:
+    """Check whether a module is one of our sources, or of a library."""
+    file = Path(getattr(sys.modules[module], "__file__", None) or "")
+    return not file.is_relative_to(root) or file.is_relative_to(root / "src")
 
 
 def _judge(order: dict[str, Any]) -> dict[str, Any]:

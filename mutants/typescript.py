@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from mutants.change import Change
 
@@ -41,14 +42,15 @@ TYPE = re.compile(r"^(?:export )?(?:declare )?(?:type|interface) .*?(?:^\}|;$)",
 IMPORT = re.compile(r"^(?:import|export \{|export \*).*?;$", re.M | re.S)
 
 
-def changes(path: str, source: str) -> list[Change]:
+@cache
+def changes(path: str, source: str) -> tuple[Change, ...]:
     """Return every small change of a module of the page, in the order of its text."""
     types = [match.span() for kind in (TYPE, IMPORT) for match in kind.finditer(source)]
     found = []
     for begin, end, new in _found(source):
         if not any(first <= begin < last for first, last in types):
             found.append(Change.of(path, source, (begin, end), new))
-    return found
+    return tuple(found)
 
 
 def _found(source: str) -> Iterator[tuple[int, int, str]]:
