@@ -12,7 +12,7 @@ from mutants.change import Change
 
 
 def changes_of(root: Path, area: Area) -> list[Change]:
-    found = []
+    found: list[Change] = []
     for path in area.files(root):
         find = typescript.changes if path.endswith(".ts") else python.changes
         found += find(path, (root / path).read_text(encoding="utf-8"))

@@ -49,7 +49,7 @@ class Judging:
             measured = self._measure(workers)
             for number, worker in enumerate(workers):
                 workers[number] = self._shared(worker, measured)
-            trials = [self._trial(worker, measured) for worker in workers]
+            trials: list[Trial] = [self._trial(worker, measured) for worker in workers]
             self._try_all(left, trials)
         finally:
             for worker in workers:

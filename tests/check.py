@@ -136,7 +136,9 @@ def _words(name: str) -> list[str]:
 
 def affordable(tests: list[Path], durations: dict[str, float]) -> tuple[list[Path], list[Path]]:
     """Split tests into those that fit into the time and the rest."""
-    chosen, left, spent = [], [], 0.0
+    chosen: list[Path] = []
+    left: list[Path] = []
+    spent = 0.0
     for test in tests:
         seconds = durations.get(str(test.relative_to(ROOT)), UNKNOWN)
         if spent + seconds <= SECONDS or not chosen:

@@ -60,6 +60,17 @@ class PageTime:
         """Let time jump ahead; whatever is due by then happens once."""
         self.page.clock.fast_forward(milliseconds)
 
+    def skip_until(self, is_so: Callable[[], object]) -> None:
+        """Let time jump ahead again and again until something is so."""
+
+        def is_so_at_last() -> bool:
+            if is_so():
+                return True
+            self.skip(3000)
+            return False
+
+        wait_until(self.page, is_so_at_last)
+
     def tap_again(self) -> None:
         """Let so much time pass that a second tap is not taken for a slip."""
         self.skip(TWICE)

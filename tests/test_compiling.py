@@ -208,7 +208,7 @@ async def a_bot_moves(url: str) -> None:
     await person.do(code, "start")
 
     async def has_moved() -> bool:
-        return (await person.get(f"/api/tables/{code}"))["table"]["steps"] > 0
+        return bool((await person.get(f"/api/tables/{code}"))["table"]["steps"])
 
     await wait_for(has_moved, 180)
     await person.close()

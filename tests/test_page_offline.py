@@ -31,7 +31,7 @@ KEPT = "caches.keys().then(names => names.sort())"
 def installed(time: PageTime) -> list[str]:
     """Let the page install its worker; return what that keeps, by build."""
     # The page waits a little before it does, so that it does not slow down its own start.
-    wait_until(time.page, lambda: time.page.evaluate(CONTROLLED) or time.skip(3000))
+    time.skip_until(lambda: time.page.evaluate(CONTROLLED))
     names: list[str] = time.page.evaluate(KEPT)
     return names
 
@@ -128,7 +128,7 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
         page.reload()
         built = "() => document.querySelector('meta[name=build]').content"
         assert page.evaluate(built) == new, "with a connection, the server's page is shown"
-        wait_until(page, lambda: installed(time) == [f"wormery-{new}"] or time.skip(3000))
+        time.skip_until(lambda: installed(time) == [f"wormery-{new}"])
     page.goto(url)
     expect(page.get_by_role("heading", name="You’re offline")).to_be_visible()
     assert page.evaluate(built) == new

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser import Screen
-from tests.page_time import PageTime, wait_until
+from tests.page_time import PageTime
 from tests.proof import some
 from tests.screens import SLOW, Moment, Tables, golden, kinds, steals, until
 from tests.tables import TableServer
@@ -231,7 +231,7 @@ def test_a_story_that_does_not_come_is_asked_for_again(visitors: Any) -> None:
     screen.go(Tables(screen.context, screen.url).going_on(rw(has("take"))))
     line = page.locator("aside .log li").nth(2)
     page.locator("[data-move]:enabled").first.wait_for()
-    wait_until(page, lambda: line.count() or time.skip(3000))
+    time.skip_until(line.count)
     assert len(refused) == 2
 
 

@@ -173,20 +173,20 @@ def test_an_operator_may_want_no_list_and_a_wait_survives_a_crash(tmp_path: Path
         assert made.json()["name"] == "listing-off"
         code = await anna.open("regenwormen", ME, LINK, begins=0, fill_after=1, grace=None)
         assert (await anna.say(code, "list", listed=True)).json()["name"] == "listing-off"
-        assert await listed(node, anna) == []
+        assert await listed(own, anna) == []
 
-    node = Node(f"sqlite:///{tmp_path}/off.db", open_tables=False)
-    with running(node):
+    own = Node(f"sqlite:///{tmp_path}/off.db", open_tables=False)
+    with running(own):
 
         async def waits(anna: Person) -> None:
             code = await anna.open("regenwormen", ME, LINK, begins=0, fill_after=2, grace=None)
-            node.kill()
-            node.start()
-            node.pass_time(2 + OVERDUE + 2 * BEAT)
+            own.kill()
+            own.start()
+            own.pass_time(2 + OVERDUE + 2 * BEAT)
             assert await started(anna, code)
 
-        run(node.url, 1, refused)
-        run(node.url, 1, waits)
+        run(own.url, 1, refused)
+        run(own.url, 1, waits)
 
 
 # Seats that fill themselves

@@ -123,12 +123,16 @@ def test_hosts_take_turns_and_nothing_is_thought_twice(tmp_path: Path) -> None:
             if isinstance(event, Moved):
                 order.append(live.table.id)
 
+        def wait_at_gate() -> str:
+            gate.wait()
+            return ""
+
         async def all_wait() -> bool:
             return bool(METRICS.bots_waiting._value.get() == TABLES + 1)
 
         async with node(tmp_path / "tables.db", bots) as hub:
             busy = [
-                asyncio.create_task(bots._turns.do("x", gate.wait)) for _ in range(THINKERS)
+                asyncio.create_task(bots._turns.do("x", wait_at_gate)) for _ in range(THINKERS)
             ]
             many = [await begin(hub, ANNA, "expert", 0, number) for number in range(TABLES)]
             one = await begin(hub, BO, "expert", 0)

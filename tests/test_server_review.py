@@ -134,12 +134,14 @@ def test_progress_is_told_and_findings_are_used_again() -> None:
 
             return await question(given, known, note)
 
-        reviews._reviewer.ask = ask_reviewer  # type: ignore[method-assign]
+        reviews._reviewer.ask = ask_reviewer  # type: ignore[assignment, method-assign]
 
         async def read(language: str) -> bytes:
             seats = tuple(Seat(letter, letter, None) for letter in LETTERS[:2])
             wish = Wish(key, language, seats, None)
-            while not isinstance(found := await reviews.ask(wish, text, "", int, 60), bytes):
+            while not isinstance(
+                found := await reviews.ask(wish, text, "", lambda: None, 60), bytes
+            ):
                 pass
             return found
 

@@ -11,6 +11,7 @@ from tests.helpers import all_options, happens, random_mounds, random_step
 from wormery import games
 from wormery.games import CHANCE, OVER
 from wormery.games.errors import GameOverError, OptionError
+from wormery.games.ithappens import ItHappensPosition
 from wormery.games.ithappens.ends import Place, Skip
 from wormery.solver.ithappens import POINTS, WIN, estimate, solve, solve_round
 from wormery.solver.ithappens.round import key_of
@@ -210,6 +211,7 @@ def test_a_move_that_is_better_by_little_is_still_the_better_one() -> None:
         "it-happens 3 - 3 C B 2.6.7.8.9.12 1:B12/C24/A4|3:C45/A162/B44|11:A3/C2 - "
         "1:03110000:2.6.7:8.12/0:01200000:8.9.12:6.7/0:10002120:-:2.9 B2"
     )
+    assert isinstance(position, ItHappensPosition)
     found = solve_round(position)
     assert found is not None
     first, third = (found.moves[position.game.move(name)] for name in ("place 1", "place 3"))
