@@ -13,7 +13,7 @@ import signal
 import ssl
 import subprocess
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -347,3 +347,15 @@ async def wait_for(what: Callable[[], Any], seconds: float = 20) -> Any:
         if time.monotonic() > end:
             raise AssertionError(f"waited {seconds} s in vain")
         await asyncio.sleep(0.05)
+
+
+async def ask_until_refused(
+    ask: Callable[[], Awaitable[httpx.Response]], at_once: int = 20, most: int = 2000
+) -> list[httpx.Response]:
+    """Ask again and again until there is an answer 429, however slowly the machine asks."""
+    answers: list[httpx.Response] = []
+    while len(answers) < most:
+        answers += await asyncio.gather(*(ask() for _ in range(at_once)))
+        if answers[-1].status_code == 429:
+            return answers
+    raise AssertionError(f"none of {most} requests was refused")
