@@ -27,6 +27,7 @@ from wormery.games.ithappens.facts import (
     Stuck,
 )
 from wormery.games.ithappens.view import Standing
+from wormery.games.notes import lines_of, new_notes, note
 from wormery.games.regenwormen.facts import Failed, GaveBack, Kept, Stole, Took, Turned
 
 A, B, C = range(3)
@@ -136,6 +137,13 @@ def test_no_fact_of_regenwormen_tells_of_covered_tiles(seats: int, seed: int) ->
             assert told == told_too
 
 
+def test_a_note_has_zeros_for_values_that_are_not_given() -> None:
+    notes = new_notes()
+    note(notes, 9)
+    note(notes, 1, 2, 3, 4, 5, 6, 7, 8)
+    assert lines_of(notes) == [[9, 0, 0, 0, 0, 0, 0, 0], [1, 2, 3, 4, 5, 6, 7, 8]]
+
+
 # It Happens..
 
 
@@ -161,6 +169,16 @@ def test_a_die_is_placed_and_something_found() -> None:
         Placed(A, A, 4, place=1, mound=2, column=0, field=0),
         Found(A, "sneakers"),
     )
+
+
+def test_a_mound_without_dice_has_no_winner() -> None:
+    """IH-9: nobody wins its queen, so that nobody is tied for it."""
+    held = "/".join(["2:00000000:-:-"] * 3)
+    shown = "1:A333/B333/C333|2:A33/B3/C3|3:-"
+    position = happens(f"2 1 A B - {shown} 0+0 {held} B4", mounds())
+    *_, scored = (fact for fact in facts(position, "place 2") if isinstance(fact, MoundScored))
+    assert (scored.mound.number, scored.standings) == (3, ())
+    assert (scored.queen_tied, scored.general_tied, scored.wormless) == (False, False, ())
 
 
 def test_a_find_that_is_gone_is_said_to_be() -> None:

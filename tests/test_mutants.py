@@ -120,7 +120,7 @@ if (f(g) && h) i();
 
 @pytest.mark.parametrize("area", PYTHON, ids=lambda area: area.name)
 def test_every_drawn_change_can_be_read_and_is_in_one_place(area: Area) -> None:
-    for change in draw(ROOT, area, 3, 40):
+    for change in draw(ROOT, area, 3, 12):
         source = (ROOT / change.path).read_text(encoding="utf-8")
         changed = change.applied(source)
         assert changed != source

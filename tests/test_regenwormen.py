@@ -517,6 +517,35 @@ def test_tied_without_a_tile_they_share() -> None:
     assert shares.tolist() == [1 / 3] * 3
 
 
+@pytest.mark.parametrize(
+    ("text", "shares", "places", "leads", "margins"),
+    [
+        ("3 - A - 36/24.23/21 -", [1, 0, 0], [1, 0.5, 0], [1, 0, -1], [2, -2, -3]),
+        ("3 - A - -/-/21 -", [0, 0, 1], [0.25, 0.25, 1], [-0.5, -0.5, 1], [-1, -1, 1]),
+        ("3 - B - -/-/- -", [1 / 3] * 3, [0.5] * 3, [0] * 3, [0] * 3),
+        ("2 - A - 29.21/33 -", [0, 1], [0, 1], [-1, 1], [0, 0]),
+    ],
+)
+def test_shares_places_and_margins(
+    text: str,
+    shares: list[float],
+    places: list[float],
+    leads: list[float],
+    margins: list[int],
+) -> None:
+    """RW-11: players who are equal share the win and the places."""
+    position = worms(text)
+    driver, ended = GAME.driver, (position.setup, position.state)
+    seats = range(position.seats)
+    found = np.zeros(position.seats)
+    driver.shares_of_win(*ended, found)
+    assert found.tolist() == shares
+    assert [driver.share_of_win(*ended, seat) for seat in seats] == shares
+    assert [driver.place(*ended, seat) for seat in seats] == places
+    assert [driver.lead(*ended, seat) for seat in seats] == leads
+    assert [driver.margin(*ended, seat) for seat in seats] == margins
+
+
 def test_no_outcome_before_the_end() -> None:
     """RW-11: while a tile is open nobody has won."""
     assert worms("2 - A 21 30/29 -").result is None
