@@ -6,7 +6,8 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,16 @@ def wish(number: int) -> Wish:
     return Wish(number.to_bytes(4, "big"), "en", (), None)
 
 
+@asynccontextmanager
+async def busy(alone: asyncio.Lock, tasks: Tasks) -> AsyncIterator[None]:
+    """Hold the lock of a helper, so that all jobs wait, and end them before it is free."""
+    async with alone:
+        try:
+            yield
+        finally:
+            await tasks.stop()
+
+
 def test_the_queue_of_reviews_has_an_end() -> None:
     """A person waits for two games, and a hundred persons at most wait."""
 
@@ -74,7 +85,7 @@ def test_the_queue_of_reviews_has_an_end() -> None:
         async def ask(number: int, who: str) -> None:
             await reviews.ask(wish(number), "", who, lambda: None, patience=0)
 
-        async with reviews._alone:  # the reviewer is busy
+        async with busy(reviews._alone, tasks):
             for number in range(REVIEWS_EACH):
                 await ask(number, "Anna")
             with pytest.raises(LimitError):
@@ -84,7 +95,6 @@ def test_the_queue_of_reviews_has_an_end() -> None:
                 await ask(number, f"person {number}")
             with pytest.raises(LimitError):
                 await ask(MOST_REVIEWS, "Bo")
-            await tasks.stop()
 
     asyncio.run(test())
 
@@ -93,16 +103,14 @@ def test_a_person_may_have_thirty_new_pictures_made() -> None:
     async def test() -> None:
         tasks = Tasks()
         pictures = Rasterizing(tasks, clock=lambda: 0.0)
-        asked: list[asyncio.Task[bytes]] = []
 
         async def ask(number: int, who: str) -> None:
-            job = asyncio.create_task(pictures.png(f"<svg>{number}</svg>", who))
-            asked.append(job)
+            job = tasks.run(pictures.png(f"<svg>{number}</svg>", who))
             await asyncio.sleep(0)
             if job.done():
                 job.result()
 
-        async with pictures._alone:  # another picture is being made
+        async with busy(pictures._alone, tasks):
             for number in range(EACH):
                 await ask(number, "Anna")
             with pytest.raises(LimitError) as caught:
@@ -113,8 +121,6 @@ def test_a_person_may_have_thirty_new_pictures_made() -> None:
                 await ask(number, "Bo")
             with pytest.raises(LimitError):
                 await ask(MOST_WAITING, "Bo")
-            await tasks.stop()
-            await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(test())
 

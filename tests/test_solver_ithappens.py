@@ -246,11 +246,9 @@ def test_positions_that_differ_have_keys_of_their_own() -> None:
     keys = [key(first), *(key(first.replace(*change)) for change in others)]
     assert len(set(keys)) == len(keys)
     assert key(first.replace("A12", "A21")) == keys[0], "of dice only the sum counts"
-    one, other = (first.replace("A12", a).replace("11:-", b) for a, b in SAME_SUMS)
+    same_sums = (("A12", "11:A3"), ("A3", "11:A12"))
+    one, other = (first.replace("A12", a).replace("11:-", b) for a, b in same_sums)
     assert key(one) != key(other), "as many dice with the same sums, on other mounds"
-
-
-SAME_SUMS = (("A12", "11:A3"), ("A3", "11:A12"))
 
 
 def key(text: str) -> int:
