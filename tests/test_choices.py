@@ -10,8 +10,10 @@ from wormery import games
 from wormery.games.compiling import Cell, cell_of
 from wormery.games.ithappens import prospects
 from wormery.games.ithappens import view as it_happens
+from wormery.games.ithappens.mounds import FIND_NAMES
 from wormery.games.ithappens.view import Standing
 from wormery.games.regenwormen import view as regenwormen
+from wormery.games.views import Roll
 
 A, B, C = range(3)
 NOTHING = "2:00000000:-:-"
@@ -39,12 +41,12 @@ def test_a_tile_to_take_or_to_steal() -> None:
         regenwormen.Take(move="take 25", tile=25, worms=2, victim=None),
         regenwormen.Take(move="take 26", tile=26, worms=2, victim=C),
     ]
-    assert regenwormen.Roll(move="roll", dice=2) in moves
+    assert Roll(move="roll", dice=2) in moves
 
 
 def test_rolling_on_or_giving_up() -> None:
     assert seen(worms("2 - B 21-36 -/- 1WW"), B).moves == (
-        regenwormen.Roll(move="roll", dice=5),
+        Roll(move="roll", dice=5),
         regenwormen.GiveUp(move="give up"),
     )
 
@@ -73,7 +75,7 @@ def test_a_die_to_roll_or_a_worm_to_spend() -> None:
     held = f"3:00000000:-:-/{NOTHING}/0:00000000:-:-"
     moves = seen(happens(f"2 1 A A - 1:A3/B2|2:-|3:- 2+2 {held} -", MOUNDS), A).moves
     assert moves == (
-        it_happens.Roll(move="roll", dice=4),
+        Roll(move="roll", dice=4),
         it_happens.RollThird(move="roll third", dice=2, colour=C),
         it_happens.Skip(move="skip", worms=3),
     )
@@ -95,7 +97,7 @@ def test_where_a_die_would_go() -> None:
             mound=1,
             column=1,
             field=1,
-            find=it_happens.FIND_NAMES[0],
+            find=FIND_NAMES[0],
             sum=8,
             standings=(b6, a8, Standing(c2, 2, False, False, False)),
         ),
@@ -105,7 +107,7 @@ def test_where_a_die_would_go() -> None:
             mound=3,
             column=0,
             field=0,
-            find=it_happens.FIND_NAMES[0],
+            find=FIND_NAMES[0],
             sum=5,
             standings=(Standing(A, 5, True, False, False),),
         ),
@@ -129,11 +131,12 @@ def test_a_worm_number_that_would_be_hit() -> None:
 
 def weighed(position: games.Position) -> tuple[list[object], list[list[int]]]:
     """Weigh the mounds with scratch memory that holds something else."""
-    cells: list[Cell] = [cell_of(position.setup), cell_of(position.state)]
+    setup: Cell = cell_of(position.setup)
+    state: Cell = cell_of(position.state)
     standings = np.full(prospects.STANDINGS, 77, dtype=np.int8)
     targets = np.full(prospects.TARGETS, 77, dtype=np.int8)
-    scratch = np.zeros_like(cells[1])
-    prospects.weigh_mounds(*cells, scratch, standings, targets)
+    scratch = np.zeros_like(state)
+    prospects.weigh_mounds(setup, state, scratch, standings, targets)
     return standings.tolist(), targets.tolist()
 
 
