@@ -83,7 +83,7 @@ class TableServer:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(30)
+        code = self.process.wait(60)
         self._read()
         return code
 
@@ -119,7 +119,7 @@ class Person:
         self.trust = trust
         self.client = httpx.AsyncClient(
             base_url=url,
-            timeout=30,
+            timeout=60,
             trust_env=False,
             verify=trust or NO_CERTIFICATES,
             headers={"Accept-Language": language},
@@ -197,7 +197,7 @@ class Person:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             proxy=None,
-            open_timeout=20,
+            open_timeout=60,
         ) as socket:
             yield socket
 
@@ -213,7 +213,7 @@ async def hear(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def hear_all(socket: ClientConnection) -> dict[str, Any]:
-    frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+    frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
     return frame
 
 
@@ -335,7 +335,7 @@ async def play_out(
     return code
 
 
-async def wait_for(what: Callable[[], Any], seconds: float = 20) -> Any:
+async def wait_for(what: Callable[[], Any], seconds: float = 60) -> Any:
     """Ask again and again until the answer is yes."""
     end = time.monotonic() + seconds
     while True:
