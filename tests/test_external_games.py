@@ -60,7 +60,7 @@ def test_programs_of_two_languages_meet_our_levels(wormery: Any) -> None:
 
 @pytest.mark.parametrize("game", ["regenwormen", "it-happens"])
 def test_a_rule_of_thumb_is_better_than_chance(wormery: Any, game: str) -> None:
-    number = ("--games", str(times(20, 60)), "--seed", "3")
+    number = ("--games", str(times(20, 60)), "--seed", "1")
     found = document(wormery("match", str(THUMB), "random", "--game", game, *number, "--json"))
     assert found["tables"][0]["players"][0]["share"]["value"] > 0.55
 
