@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from wormery import games
@@ -27,6 +28,12 @@ def sources() -> Iterator[Path]:
     return (path for path in sorted(PACKAGE.rglob("*.py")) if "static" not in path.parts)
 
 
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file, its module first."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def is_of_a_game(path: Path, root: Path) -> bool:
     """Whether a file, or a folder above it, is called after a game."""
     parts = [part.partition(".")[0].casefold() for part in path.relative_to(root).parts]
@@ -41,14 +48,14 @@ def names_a_game(text: str) -> bool:
     return any(name in text.casefold() for name in CALLED)
 
 
-def without_docstrings(tree: ast.Module) -> Iterator[ast.AST]:
+def without_docstrings(path: Path) -> Iterator[ast.AST]:
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     docstrings = {
         id(node.body[0].value)
-        for node in ast.walk(tree)
+        for node in nodes_of(path)
         if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
     }
-    return (node for node in ast.walk(tree) if id(node) not in docstrings)
+    return (node for node in nodes_of(path) if id(node) not in docstrings)
 
 
 def words_of(node: ast.AST) -> list[str]:
@@ -73,7 +80,7 @@ def test_only_a_game_s_own_files_name_it() -> None:
         f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} {word[:60]}"
         for path in sources()
         if not is_of_a_game(path, PACKAGE)
-        for node in without_docstrings(ast.parse(path.read_text(encoding="utf-8")))
+        for node in without_docstrings(path)
         for word in words_of(node)
         if names_a_game(word)
     ]
@@ -95,8 +102,8 @@ def test_only_a_game_s_own_files_name_it_on_the_page() -> None:
     assert found == []
 
 
-def functions_named(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def functions_named(path: Path) -> Iterator[str]:
+    for node in nodes_of(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name
 
@@ -105,12 +112,11 @@ def test_names_say_what_things_are() -> None:
     """One class is called Table, and no function is a second one with `_in` behind its name."""
     tables, twins = [], []
     for path in sources():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         where = str(path.relative_to(PACKAGE))
-        for node in ast.walk(tree):
+        for node in nodes_of(path):
             if isinstance(node, ast.ClassDef) and node.name.strip("_") == "Table":
                 tables.append(where)
-        here = set(functions_named(tree))
+        here = set(functions_named(path))
         twins += [
             f"{where}: {name}" for name in here if name.removesuffix("_in") in here - {name}
         ]
@@ -122,7 +128,7 @@ def used_of_the_rules(path: Path) -> set[str]:
     """What a file takes from the module `rules` of a game."""
     return {
         node.attr
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes_of(path)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "rules"
