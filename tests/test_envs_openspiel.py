@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
+from tests.proof import some
 
 from wormery import games
 from wormery.envs.openspiel import TYPES, PlayerBot
@@ -29,7 +30,10 @@ def load(name: str, **options: Any) -> Any:
     return pyspiel.load_game(f"{TYPES[name].short_name}({words})")
 
 
-@pytest.mark.parametrize(("name", "seats"), SETUPS)
+ENDS = [(name, game.seats[at]) for name, game in games.GAMES.items() for at in (0, -1)]
+
+
+@pytest.mark.parametrize(("name", "seats"), some(SETUPS, *ENDS))
 def test_random_simulation_with_serialisation(name: str, seats: int) -> None:
     pyspiel.random_sim_test(
         load(name, players=seats), num_sims=1, serialize=True, verbose=False
