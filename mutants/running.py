@@ -57,7 +57,7 @@ class Worker:
 
 def environment(copy: Copy, area: Area) -> dict[str, str]:
     own = {
-        "PYTHONPATH": copy.path,
+        "PYTHONPATH": os.pathsep.join((copy.path, os.environ.get("PYTHONPATH", ""))),
         "PYTHONHASHSEED": "0",
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "OPENBLAS_NUM_THREADS": "1",
