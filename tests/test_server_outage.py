@@ -14,12 +14,14 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from tests.nodes import Node
+from tests.nodes import pass_time as pass_on
 from tests.nodes import running as running_nodes
 from tests.postgres import Database, Postgres, running
 from tests.proof import times
 from tests.steered import pass_time
 from tests.steered import run as run_steered
 from tests.tables import Person, Play, hear, serving, wait_for
+from tests.test_server_presence import connected, kinds_of, two_people
 
 from wormery import record
 from wormery.games import OVER
@@ -47,7 +49,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def own_postgres() -> Iterator[Postgres]:
     """A server that may be stopped: tests of other files use another."""
-    with running() as server:
+    with running(durable=False) as server:
         yield server
 
 
@@ -186,6 +188,32 @@ def test_three_seconds_without_a_database(own_postgres: Postgres) -> None:
         asyncio.run(play())
     log = "".join(server.log)
     assert "Traceback" not in log, log
+
+
+def test_nobody_is_gone_because_the_database_was(own_postgres: Postgres) -> None:
+    async def passed(seconds: float) -> None:
+        await asyncio.to_thread(pass_on, (one, two), seconds)
+
+    async def play() -> None:
+        anna, bo, code = await two_people(one, two)
+        async with anna.socket(code) as own, bo.socket(code) as other:
+            await connected(own)
+            await connected(other)
+            await anna.do(code, "start")
+            await asyncio.to_thread(own_postgres.stop)
+            await passed(2 * AWAY)
+            await asyncio.to_thread(own_postgres.start)
+            await passed(5.5)  # to be buried, missed, and stood in for
+            assert await kinds_of(bo, code) == ["opened", "claimed", "started"]
+            await anna.do(code, "move", seat=0, move="roll", step=0)
+        assert (await kinds_of(bo, code))[3] == "moved"
+        await anna.close()
+        await bo.close()
+
+    address = own_postgres.fresh_database().url
+    one, two = Node(address), Node(address, off=5.0)
+    with running_nodes(one, two):
+        asyncio.run(play())
 
 
 async def open_table(number: int, person: Person) -> str:
