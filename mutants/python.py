@@ -108,6 +108,8 @@ class _Finder(ast.NodeVisitor):
     # Statements
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        if _is_abstract(node):
+            return
         outer = self._function, self._is_bool
         for default in (*node.args.defaults, *node.args.kw_defaults):
             if default is not None:
@@ -294,3 +296,12 @@ class _Finder(ast.NodeVisitor):
         elif isinstance(node.value, int):
             for new in (node.value + 1, node.value - 1):
                 self._add(self._stretch(node), str(new) if new >= 0 else f"({new})")
+
+
+def _is_abstract(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Check whether only overrides of a function do anything."""
+    return all(
+        isinstance(each, ast.Pass | ast.Raise)
+        or (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+        for each in node.body
+    )
