@@ -71,7 +71,7 @@ def news(source: str) -> set[str]:
         ("if a: b", {"if not (a): b"}),
         ("for a in b:\n break", {"continue"}),
         ("def a() -> bool:\n return b", {"return not (b)"}),
-        ("def a(b=1): ...", {"def a(b=2): ...", "def a(b=0): ..."}),
+        ("def a(b=1): c", {"def a(b=2): c", "def a(b=0): c"}),
         ("a = b < (c)  # d < e", {"a = b <= (c) # d < e"}),
         (
             "a = 'ä' if b > c else d",
@@ -87,7 +87,8 @@ def test_the_changes_of_a_line(source: str, expected: set[str]) -> None:
     "source",
     [
         '"""A docstring, 1 < 2."""',
-        "def a(b: Literal[1]) -> c[2]: ...",
+        "def a(b: Literal[1]) -> c[2]: d",
+        "def a(b=1): ...",
         "LOG.info('so many: %d', a + 1)",
         "raise ValueError(a + 1)",
         "assert a < b, c + 1",
