@@ -50,6 +50,8 @@ def measure(worker: Worker, file: str) -> Measured:
     place = known(worker.copy.source, worker.area, file)
     if not place.exists():
         answer = worker.ask(kind="measure", file=file, limit=LONGEST, wall=LONGEST_FILE)
+        if answer["code"] not in (0, 1, 5):  # passed, failed, none
+            raise RuntimeError(f"{file} cannot be run: pytest ended with {answer['code']}")
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps(answer))
     return _read(json.loads(place.read_text()))

@@ -48,6 +48,8 @@ class Worker:
         if not answer:
             raise RuntimeError("a worker has ended")
         found: dict[str, Any] = json.loads(answer)
+        if "error" in found or (found.get("killed") and order["kind"] != "judge"):
+            raise RuntimeError(f"{order['kind']} failed: {found.get('error') or found['why']}")
         return found
 
     def close(self) -> None:

@@ -15,15 +15,12 @@ import pytest
 from mutants.tracing import Tracer
 
 OPTIONS = (
-    "-q",
-    "--no-header",
-    "--tb=line",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:terminalreporter",
+    *("-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "no:terminalreporter"),
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins that are imported already
 )
 
+# `tests/conftest.py` needs xdist, and processes that all tests share outlive a run of one file.
+SERVED = ("-p", "xdist.plugin", "-p", "no:unraisableexception")
 
 COMPILING = 120.0  # seconds that a test may need longer, as it compiles
 
@@ -141,7 +138,7 @@ def _control(order: dict[str, Any]) -> dict[str, Any]:
 
 
 def _pytest(order: dict[str, Any], file: str, plugin: Plugin, *options: str) -> int:
-    alone = ("--noconftest",) if order["alone"] else ()
+    alone = ("--noconftest",) if order["alone"] else SERVED
     # Plain numbers of NumPy warn where compiled ones wrap around, as they are meant to.
     wraps = ("-W", "ignore:overflow encountered:RuntimeWarning") if order["plain"] else ()
     try:

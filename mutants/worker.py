@@ -55,9 +55,7 @@ def carry_out(order: dict[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = (
             json.loads(out.read_text())
             if out.exists()
-            else {"killed": True, "by": "", "code": 1, "failed": [], "seconds": {}}
-            | {"why": "the process ended" if in_time else "out of time"}
-            | {"reached": {}, "modules": []}
+            else {"killed": True, "by": "", "why": "it crashed" if in_time else "out of time"}
         )
         answer["below"] = sorted(set(traced.read_text().split())) if traced.exists() else []
     return answer
@@ -86,11 +84,11 @@ def become(order: dict[str, Any], out: Path, traced: Path) -> None:
         elif order["kind"] == "judge" and order["recompiled"]:
             compile_elsewhere(out.parent, order["dependent"])
         answer = session.run(order)
-        part = out.with_suffix(".part")
-        part.write_text(json.dumps(answer))
-        part.rename(out)
     except BaseException:
-        traceback.print_exc()
+        answer = {"error": traceback.format_exc()}
+    part = out.with_suffix(".part")
+    part.write_text(json.dumps(answer))
+    part.rename(out)
     os._exit(0)
 
 
