@@ -105,19 +105,30 @@ def nearest(
     chosen = _reaching(_runs(change, imports), measured)
     if not any(chosen.values()):  # compiled, and so not seen when it ran
         chosen = _reaching(_near(change, imports), measured)
-    every = sorted(
-        (seconds, test) for each in chosen.values() for test, seconds in each.items()
-    )
-    spent, affordable = 0.0, set[str]()
-    for seconds, test in every:
-        spent += seconds
-        if spent <= budget or not affordable:
-            affordable.add(test)
+    affordable = _affordable(chosen, budget)
     found = [
         (file, {test: seconds for test, seconds in each.items() if test in affordable})
         for file, each in chosen.items()
     ]
     return sorted((each for each in found if each[1]), key=lambda each: sum(each[1].values()))
+
+
+def _affordable(chosen: dict[str, dict[str, float]], budget: float) -> set[str]:
+    """Return the tests that fit into the budget: some of each file, then the quickest."""
+    files = [each for each in chosen.values() if each]
+    found, spent = set[str](), 0.0
+    for each in files:
+        own = 0.0
+        for test in sorted(each, key=each.__getitem__):
+            if own + each[test] <= budget / len(files) or not own:
+                found.add(test)
+                own += each[test]
+        spent += own
+    for seconds, test in sorted((each[test], test) for each in files for test in each):
+        if test not in found and spent + seconds <= budget:
+            found.add(test)
+            spent += seconds
+    return found
 
 
 def _reaching(

@@ -61,7 +61,11 @@ def _key(change: Change) -> str:
 @cache
 def _equivalents() -> dict[tuple[str, str, str], str]:
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("change", [])
-    return {(each["path"], each["line"], each["becomes"]): each["reason"] for each in listed}
+    return {
+        (each["path"], each["line"], becomes): each["reason"]
+        for each in listed
+        for becomes in each["becomes"]
+    }
 
 
 def equivalent(change: Change) -> Result | None:

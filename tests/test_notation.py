@@ -88,6 +88,14 @@ def test_the_mounds_gone(gone: str, number: int, is_read: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("starter", "turn", "refused"),
+    [("C", "C", ""), ("D", "A", "starter"), ("A", "D", "turn"), ("AB", "A", "starter")],
+)
+def test_only_seats_of_the_table_play(starter: str, turn: str, refused: str) -> None:
+    assert field_of(f"3 1 {starter} {turn} - 1:-|2:-|3:- - {THREE} -") == refused
+
+
+@pytest.mark.parametrize(
     ("starter", "turn", "is_read"), [("A", "A", True), ("B", "B", True), ("A", "B", False)]
 )
 def test_before_a_round_it_is_the_turn_of_the_starter(
