@@ -60,16 +60,16 @@ class PageTime:
         """Let time jump ahead; whatever is due by then happens once."""
         self.page.clock.fast_forward(milliseconds)
 
-    def skip_until(self, is_so: Callable[[], object]) -> None:
-        """Let time jump ahead again and again until something is so."""
+    def skip_until(self, is_so: Callable[[], object], milliseconds: int) -> None:
+        """Let time jump ahead, again and again, until something is so."""
 
-        def is_so_at_last() -> bool:
+        def looked() -> bool:
             if is_so():
                 return True
-            self.skip(3000)
+            self.skip(milliseconds)
             return False
 
-        wait_until(self.page, is_so_at_last)
+        wait_until(self.page, looked)
 
     def tap_again(self) -> None:
         """Let so much time pass that a second tap is not taken for a slip."""

@@ -31,7 +31,7 @@ KEPT = "caches.keys().then(names => names.sort())"
 def installed(time: PageTime) -> list[str]:
     """Let the page install its worker; return what that keeps, by build."""
     # The page waits a little before it does, so that it does not slow down its own start.
-    time.skip_until(lambda: time.page.evaluate(CONTROLLED))
+    time.skip_until(lambda: time.page.evaluate(CONTROLLED), 3000)
     names: list[str] = time.page.evaluate(KEPT)
     return names
 
@@ -135,7 +135,7 @@ def test_a_new_build_replaces_the_old_one(browser: Browser, folder: Path) -> Non
         page.reload()
         built = "() => document.querySelector('meta[name=build]').content"
         assert page.evaluate(built) == new, "with a connection, the server's page is shown"
-        time.skip_until(lambda: installed(time) == [f"wormery-{new}"])
+        time.skip_until(lambda: installed(time) == [f"wormery-{new}"], 3000)
     page.goto(url)
     expect(page.get_by_role("heading", name="You’re offline")).to_be_visible()
     assert page.evaluate(built) == new

@@ -1,4 +1,4 @@
-"""Two people, two browsers: reactions, watchers, the clock, going away and coming back."""
+"""Reactions, watchers, the clock, going away and coming back, with two players."""
 
 from __future__ import annotations
 

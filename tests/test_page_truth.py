@@ -231,7 +231,7 @@ def test_a_story_that_does_not_come_is_asked_for_again(visitors: Any) -> None:
     screen.go(Tables(screen.context, screen.url).going_on(rw(has("take"))))
     line = page.locator("aside .log li").nth(2)
     page.locator("[data-move]:enabled").first.wait_for()
-    time.skip_until(line.count)
+    time.skip_until(line.count, 3000)
     assert len(refused) == 2
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
 import httpx
 import pytest
 from msgspec import structs
-from tests.tables import Person, TableServer, play_out, serving
+from tests.tables import Person, TableServer, play_out
 from tests.test_page_facts import LOCALES
 from tests.test_server_cards import pixels, words
 from tests.test_server_numbers import all_numbers, made_up, of_game
@@ -34,12 +33,6 @@ from wormery.server.tasks import Tasks
 WORMS, FINDS = "regenwormen", "it-happens"
 ME, BOT = {"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Rosalind"}
 DAY = date(2026, 11, 18)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with serving(tmp_path_factory.mktemp("numbers") / "tables.db", "--no-limits") as running:
-        yield running
 
 
 async def card(client: httpx.AsyncClient, name: str, **query: Any) -> httpx.Response:
