@@ -47,7 +47,7 @@ def answer() -> None:
 
 
 def main() -> None:
-    asyncio.Handle._run = measure(asyncio.Handle._run)  # type: ignore[attr-defined]
+    asyncio.Handle._run = measure(asyncio.Handle._run)  # type: ignore[method-assign, assignment]
     threading.Thread(target=answer, daemon=True).start()
     serve(
         Settings(sys.argv[1], limits=NO_LIMITS),
