@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import trustme
 from platformdirs import user_cache_path
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -85,6 +84,8 @@ def changed(text: str, *changes: tuple[str, str]) -> str:
 @contextlib.contextmanager
 def nginx(folder: Path, ports: list[int], base: str) -> Iterator[Proxy]:
     """nginx as in deploy/nginx.conf, with other names, ports and certificates."""
+    import trustme  # for proofs alone
+
     authority = trustme.CA()
     own = authority.issue_cert("localhost")
     own.cert_chain_pems[0].write_to_path(folder / "cert.pem")
