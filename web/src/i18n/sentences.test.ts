@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { joined, language, loadMore, setLanguage, t } from ".";
 
 test("whoever asks for the rules while they are loading waits for them too", async () => {
@@ -14,6 +14,14 @@ test("of two languages asked for at once the later one stays", async () => {
   await setLanguage("de");
   await early;
   expect(language.current).toBe("de");
+});
+
+test("a sentence that does not exist is shown as missing", async () => {
+  const complained = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await setLanguage("en");
+  expect(t("no-such-sentence")).toBe("⟦no-such-sentence⟧");
+  expect(complained).toHaveBeenCalledWith("no sentence “no-such-sentence” in en");
+  complained.mockRestore();
 });
 
 test("Chinese has no space between its own characters, nor between sentences", async () => {

@@ -24,9 +24,6 @@ export interface NamedKey {
 /** The key that shows all others. */
 export const HELP = "?";
 
-const FIELDS =
-  "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
-
 /** The key that was meant for a button, if it was. */
 export function keyOf(stroke: Stroke, typing: boolean): string | null {
   const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = stroke;
@@ -48,28 +45,4 @@ export function listed(buttons: readonly (Pressable & { name: string })[]): Name
     ({ key }, at) => firstOf(buttons, key.toLowerCase()) === buttons[at],
   );
   return able.map(({ key, name }) => ({ key: key.toUpperCase(), name }));
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
-}
-
-/** The buttons with keys: of the sheet that lies on top, or else of the page. */
-export function buttonsNow(): (Pressable & { name: string; press: () => void })[] {
-  const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
-  return [...within.querySelectorAll<HTMLElement>("[data-key]")].map((button) => ({
-    key: button.dataset.key ?? "",
-    able: !button.matches(":disabled") && button.checkVisibility(),
-    name: nameOf(button),
-    press: () => button.click(),
-  }));
-}
-
-/** What a button says, without what is only drawn on it. */
-function nameOf(button: HTMLElement): string {
-  const said = button.cloneNode(true);
-  if (!(said instanceof HTMLElement)) return "";
-  for (const drawn of said.querySelectorAll("[aria-hidden=true], [data-beside]"))
-    drawn.remove();
-  return (button.ariaLabel ?? said.textContent).replace(/\s+/g, " ").trim();
 }

@@ -5,7 +5,7 @@ import type { Scene } from "../../state/table";
 import { SITUATIONS } from "../demo/situations";
 import { FLIGHT } from "../moving";
 import type { Act, FactOf, ViewOf } from "../types";
-import { acts } from "./acts";
+import { acts, REVEAL } from "./acts";
 
 type Shown = ViewOf<"it-happens">;
 
@@ -37,6 +37,32 @@ test("a die flies before anything is told of it", () => {
   const [roll] = seen("ih-place");
   expect(roll?.quiet).toBe(FLIGHT);
   expect(roll?.lasts).toBeGreaterThan(FLIGHT);
+});
+
+test("a moment to read is all that something takes that nobody sees", () => {
+  const { before, after, facts } = moment("ih-place");
+  const rolled = facts.filter(({ fact }) => fact === "die-rolled");
+  const read = 500;
+  expect(acts(rolled, before, after, true)).toMatchObject([
+    { quiet: FLIGHT, lasts: FLIGHT + read },
+  ]);
+  expect(acts(rolled, before, after, false)).toMatchObject([{ quiet: 0, lasts: read }]);
+  expect(acts([], before, after, true)).toMatchObject([{ quiet: 0, lasts: read }]);
+  const turned = seen("ih-scored").at(-1);
+  expect(turned).toMatchObject({ quiet: 0, lasts: REVEAL + read });
+  expect(seen("ih-scored", false).at(-1)?.lasts).toBe(read);
+});
+
+test("a die that finds nothing takes no longer than it flies", () => {
+  const { before, after, facts } = moment("ih-placed");
+  const placed = facts.filter(({ fact }) => fact === "placed");
+  const [poor, next] = acts(placed, before, after, true);
+  expect(poor).toMatchObject({ quiet: 700, lasts: 700 });
+  expect(next).toMatchObject({ quiet: 0, lasts: 500 });
+  const stuck: Fact = { fact: "stuck", seat: 2 };
+  const [landing, passed] = acts([...placed, stuck], before, after, true);
+  expect(landing).toMatchObject({ quiet: 700, lasts: 700 });
+  expect(passed?.quiet).toBe(0);
 });
 
 test("a die lands, and what it finds has time to get to its finder", () => {
@@ -129,6 +155,9 @@ test("how a round ends is told after it was shown", () => {
   const told = parts.map(({ scene: { lines } }) => lines.length);
   expect(told).toEqual([1, 1, 2]);
   expect(parts.map(({ stops }) => stops)).toEqual([false, true, false]);
+  const views = parts.map((part) => part.scene.views[0]?.view);
+  expect(views).toEqual(seen("ih-scored").map(({ view }) => view));
+  expect(views[0]).not.toEqual(after);
 });
 
 test("who comes or goes lets nothing happen a second time", () => {

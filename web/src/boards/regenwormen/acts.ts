@@ -55,7 +55,7 @@ function failing(facts: readonly Fact[], before: Table, after: Table, flight: nu
   add(flight + READ, flight, "rolled", "failed");
   // The tile lies in the row again before the highest is turned, even if it is the same.
   const turned = factOf(facts, "turned")?.tile;
-  const open = turned === undefined ? after.row : [...after.row, turned].sort((a, b) => a - b);
+  const open = turned === undefined ? after.row : [...after.row, turned];
   view = { ...view, stacks: after.stacks, row: open, out: before.out };
   add(TILE, 0, "gave-back");
   view = { ...view, row: after.row, out: after.out };

@@ -90,6 +90,10 @@ test.each([
   ["Secret", HEX, HEX.slice(2)],
   ["FairFrom", "[Secret", '[FairFrom "2"]\n[Secret'],
   ["FairBegins", "[Secret", '[FairBegins "no"]\n[Secret'],
+  ["Seats", '[Seats "2"]', '[Seats "0"]'],
+  ["Seats", '[Seats "2"]', '[Seats "8"]'],
+  ["SeedC", '[Seats "2"]', '[Seats "7"]'],
+  ["Begins", '[Begins "A"]', '[Begins "C"]'],
   ["Fair", "[Secret", '[Fair "3"]\n[Secret'],
   ["Table", "[Secret", '[Fair "2"]\n[Secret'],
 ])("a tag that is missing or not as it must be is named: %s", (tag, was, is) => {
