@@ -18,6 +18,11 @@ test("items and numbered items make lists", () => {
   ]);
 });
 
+test("the first line says whether a block is a list", () => {
+  expect(blocks("- alone")).toMatchObject([{ kind: "list", items: [[{ text: "alone" }]] }]);
+  expect(blocks("A line\n- and no item")).toMatchObject([{ kind: "paragraph" }]);
+});
+
 test("stress, code and rule numbers are found inside a text", () => {
   expect(spans("*All* of `any`（RW-7b）, IH-D; not RW or 7.")).toEqual([
     { kind: "stress", text: "All" },

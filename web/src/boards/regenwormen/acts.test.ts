@@ -173,6 +173,8 @@ test("who won is told when the last tile lies on its stack", () => {
   const told = ["You take 27.", "No tiles left.", "You win."];
   const parts = partsOf(scene(BEFORE, []), scene(after, told), true);
   expect(parts.map((part) => latest(part.scene))).toEqual([["You take 27."], told]);
+  const goesOn = partsOf(scene(BEFORE, []), scene({ ...after, actor: 1 }, told), true);
+  expect(goesOn.map((part) => latest(part.scene))).toEqual([told, told]);
 });
 
 test("a keep and a roll that goes on are one act, and a wish to roll none that lasts", () => {

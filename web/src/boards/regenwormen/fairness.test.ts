@@ -92,6 +92,7 @@ test.each([
   ["FairBegins", "[Secret", '[FairBegins "no"]\n[Secret'],
   ["Seats", '[Seats "2"]', '[Seats "0"]'],
   ["Seats", '[Seats "2"]', '[Seats "8"]'],
+  ["SeedB", '[Seats "2"]', '[Seats "1"]'],
   ["SeedC", '[Seats "2"]', '[Seats "7"]'],
   ["Begins", '[Begins "A"]', '[Begins "C"]'],
   ["Fair", "[Secret", '[Fair "3"]\n[Secret'],
