@@ -86,6 +86,7 @@ test: tested  ## check format, lint, types and layers, and run all tests
 	$(PYTEST)
 
 proof: tested  ## the same in its long form, with every screen and hundreds of kills
+	@$(call add,--group proof)
 	@$(BIN)/python -m tests.proxies
 	PROOF=yes $(PYTEST)
 
@@ -166,7 +167,7 @@ pictures: install  ## every screen in all languages, into pictures/; those in do
 lock: | $(VENV)  ## find out anew which versions developers get with LOCKED=yes
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --no-emit-index-url --custom-compile-command "make lock" \
-		--extra research --group dev --output-file $(LOCK) pyproject.toml
+		--extra research --group dev --group proof --output-file $(LOCK) pyproject.toml
 
 bounds: install  ## try the lowest and the newest versions on every Python; ONLY=3.12 for one
 	$(BIN)/python -m tests.bounds $(ONLY)

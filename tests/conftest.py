@@ -78,8 +78,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL, one for each worker."""
-    with running() as server:
+    """A real PostgreSQL, one for each worker, which no test stops."""
+    with running(durable=False) as server:
         yield server
 
 
@@ -118,6 +118,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """
     with serving(tmp_path_factory.mktemp("served") / "tables.db", "--no-limits") as found:
         yield found
+    log = "".join(found.log)
+    assert '"trace"' not in log, log
+    assert "Traceback" not in log, log
 
 
 @pytest.fixture
