@@ -78,8 +78,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL, one for each worker, which no test stops."""
-    with running(durable=False) as server:
+    """A real PostgreSQL, one for each worker."""
+    with running() as server:
         yield server
 
 

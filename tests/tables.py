@@ -121,6 +121,8 @@ class Person:
             base_url=url,
             timeout=60,
             trust_env=False,
+            # A server whose time a test moves closes idle connections at any moment.
+            limits=httpx.Limits(max_keepalive_connections=0),
             verify=trust or NO_CERTIFICATES,
             headers={"Accept-Language": language},
         )
