@@ -84,7 +84,9 @@ AREAS = {
             95,
             12,
             ("src/wormery/record/*.py",),
-            _tests("record trail fairness fairness_bound shared_dice golden conformance"),
+            _tests(
+                "record trail fairness fairness_bound shared_dice same_dice golden conformance"
+            ),
         ),
         Area(
             "solver",

@@ -7,6 +7,7 @@ Whatever game is found is tested here, on every floor, and nothing here knows an
 from __future__ import annotations
 
 import math
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -74,6 +75,10 @@ def test_a_move_has_parts(name: str) -> None:
     for move in game.moves:
         assert game.move(int(move)) is game.move(move.text.upper()) is move
         assert move.text == (move.kind if move.about is None else f"{move.kind} {move.about}")
+        kept = pickle.loads(pickle.dumps(move))
+        assert (kept, kept.text, kept.kind, kept.about) == (
+            *(move, move.text, move.kind, move.about),
+        )
 
 
 @all_games

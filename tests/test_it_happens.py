@@ -14,7 +14,7 @@ from tests.helpers import happens, mounds, names, play, random_step, refused
 from wormery import games
 from wormery.games import CHANCE, OVER
 from wormery.games.errors import NotationError, OptionError
-from wormery.games.ithappens import OBJECTS, ItHappensPosition
+from wormery.games.ithappens import OBJECTS, ItHappensPosition, rules
 
 GAME = games.load("it-happens")
 A, B, C, D, E = range(5)
@@ -304,6 +304,18 @@ def test_no_object_is_found_when_the_supply_has_none() -> None:
     held = colours(3, B="2:30000000:-:-")
     position = happens(f"3 1 A A - 1:A1|2:-|3:- - {held} A5", FULL_OF_FINDS)
     assert position.after("place 1").holdings[A].objects["map"] == 1
+
+
+def test_a_find_says_whether_it_was_taken() -> None:
+    """IH-6: not from an empty field, and not when the supply has none."""
+    held = colours(3, A="1:04000000:-:-", B="20:00000000:-:-", C="3:00000000:-:-")
+    state = happens(f"3 1 A A - 1:-|2:-|3:- - {held} A5", LARGE).state
+    gone, left = rules.FIND_OBJECT + 1, rules.FIND_OBJECT + 2
+    assert not rules.take_find(state, A, rules.EMPTY)
+    assert not rules.take_find(state, A, rules.FIND_WORM)
+    assert not rules.take_find(state, A, gone)
+    assert rules.take_find(state, A, left)
+    assert state.objects[A].tolist() == [0, 4, 1, 0, 0, 0, 0, 0]
 
 
 # IH-7 Worm actions

@@ -90,6 +90,26 @@ def replace_comments(found: GameRecord) -> GameRecord:
     return GameRecord(found.positions, found.begins, found.steps, found.tags)
 
 
+def test_what_is_wrong_is_shown_with_its_place() -> None:
+    """Lines and columns count from 1, also after an empty line; forty characters are shown."""
+    for before, line, column in (("", 1, 1), ("\n", 2, 1), ("\n \n  ", 3, 3)):
+        with pytest.raises(NotationError) as caught:
+            record.read(f"{before}[{'x' * 50}\nmore")
+        error = caught.value
+        assert (error.sentence_id, error.line, error.column) == (
+            *("record-tag-malformed", line, column),
+        )
+        assert error.values["text"] == f"[{'x' * 39}"
+
+
+def test_the_last_line_needs_no_end() -> None:
+    text = GOLDEN["regenwormen-two"]
+    assert record.read(text.rstrip()) == record.read(text)
+    with pytest.raises(NotationError) as caught:
+        record.read(text.replace(" keep", "keep", 1))
+    assert caught.value.sentence_id == "record-space"
+
+
 def test_undo_and_the_dice() -> None:
     """Moves can be taken back; what chance has brought cannot."""
     game = GameRecord.start(games.load("regenwormen"), 2).add("roll").add("1135WWWW")
@@ -402,6 +422,10 @@ def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     """Whatever its letters are."""
     path = tmp_path / "game.worm"
     for letter in ("x", "🪱"):
+        path.write_text(letter * LONGEST_TEXT, encoding="utf-8")
+        with pytest.raises(NotationError) as caught:
+            record.load(path)
+        assert caught.value.sentence_id == "record-tag-missing"
         path.write_text(letter * (LONGEST_TEXT + 1), encoding="utf-8")
         with pytest.raises(WormeryError):
             record.load(path)

@@ -626,6 +626,11 @@ def test_a_position_is_read_with_dice_and_options_in_any_order(given: str, meant
         ("2 short=perhaps A 21-36 -/- -", "“perhaps”"),
         ("2 short=yes,short=no A 21-36 -/- -", "given twice"),
         ("2 long=yes A 21-36 -/- -", "no option “long”"),
+        ("2 - A 21-36 25/- -", "stacks"),  # a tile in the row and on a stack
+        ("2 - A 21-24 25.26.25/- -", "stacks"),  # twice in one stack
+        ("2 - A 21-24 25/25 -", "stacks"),
+        ("2 - A 21-24 37/- -", "stacks"),
+        ("2 - A 21-24 25/-/- -", "stacks"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(given: str, reason: str) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -19,7 +23,7 @@ from wormery.games.errors import OptionError, WormeryError
 from wormery.record import (
     GameRecord,
     SharedDice,
-    Spot,
+    Sheet,
     Spots,
     WrongDiceError,
     dice_of,
@@ -29,7 +33,7 @@ from wormery.record import (
     write,
 )
 from wormery.record.fairness import FairTagError, NoFairDiceError
-from wormery.record.shared import NOBODY
+from wormery.record.shared import NOBODY, Spot, shared_tags, spots_of
 
 DAY = date(2026, 11, 18)
 OURS = [game.name for game in GAMES.values() if has_daily(game)]
@@ -111,6 +115,59 @@ def test_a_daily_game_is_the_same_wherever_it_is_played(name: str) -> None:
     half = len(found.steps) // 2
     begun = replace(found, positions=found.positions[: half + 1], steps=found.steps[:half])
     assert play_on(begun, table.dice, ("champion", *table.bots)) == found
+
+
+def stream(seed: str, words: str) -> Iterator[int]:
+    """The bytes of a place, as docs/daily.md specifies them."""
+    key = hashlib.sha256(b"wormery-shared-1" + seed.encode()).digest()
+    for block in count():
+        yield from hmac.digest(key, f"{words} {block}".encode(), "sha256")
+
+
+def test_dice_are_those_of_the_specification() -> None:
+    """Each byte counts modulo the faces, but for those past the last whole run of them."""
+    dice = SharedDice("specified")
+    waiting = load("regenwormen").start(seats=2).after("roll")
+    for turn in range(1, 40):
+        bytes_of_place = stream("specified", f"dice 0 1 {turn} 2")
+        drawn = [byte % 6 for byte in islice(bytes_of_place, 20) if byte < 252][:8]
+        expected = "".join(sorted("12345W"[face] for face in drawn))
+        assert dice.outcome(waiting, Spot(0, 1, turn, 2)) == expected
+    assert list(islice(dice._stream("dice", Spot(0, 1, 2, 3)), 100)) == list(
+        islice(stream("specified", "dice 0 1 2 3"), 100)
+    )
+    begins = stream("specified", "begins 0 -1 0 0")
+    assert dice.beginner(7) == next(byte for byte in begins if byte < 252) % 7
+
+
+@ours
+def test_places_are_counted_alike_wherever_a_game_is_written_down(name: str) -> None:
+    """By rounds, turns of a seat in a round, and rolls in a turn; also by a server's sheet."""
+    game = at_random(SharedDice("places"), name, 3, 2)
+    spots = spots_of(game)
+    seen: dict[tuple[int, int], int] = {}
+    for position, spot in zip(game.positions, spots, strict=False):
+        if spot is None or spot.seat == NOBODY:
+            continue
+        assert spot.seat == position.turn
+        before = seen.get((spot.round, spot.seat), 0)
+        assert spot.turn >= before  # a turn that is skipped counts, too
+        assert (spot.roll == 1) == (spot.turn > before)
+        seen[spot.round, spot.seat] = spot.turn
+    reveals = [spot for spot in spots if spot is not None and spot.seat == NOBODY]
+    assert reveals == [Spot(number + 1, NOBODY, 0, 1) for number in range(len(reveals))]
+    for steps in (0, 1, 7, 30, len(game.steps) - 1):
+        begun = replace(game, positions=game.positions[: steps + 1], steps=game.steps[:steps])
+        assert Sheet.of(begun).spots().next(begun.position) == spots[steps]
+
+
+def test_a_record_of_shared_dice_has_no_tags_of_other_dice() -> None:
+    dice = SharedDice("here", {Spot(0, 0, 1, 1): "11112345"})
+    other = {"Event": "x", "Seed": "7", "Secret": "ab", "SeedA": "rain", "Dice": "fair"}
+    expected = {"Event": "x", "Dice": "shared", "Shared": "here", "SharedFrom": "there"}
+    assert shared_tags(other, dice, "there") == expected
+    assert shared_tags(other, dice) == {**expected, "SharedFrom": "here"}
+    assert "SharedFrom" not in shared_tags(other, SharedDice("here"))
 
 
 def test_dice_that_do_not_follow_from_the_seed_are_found() -> None:

@@ -129,7 +129,6 @@ class _Reader:
         builder = _Builder(record)
         moves = _pattern_of_moves(record.game)
         headings = Headings()
-        self.take(SPACE)
         while self.at < len(self.text):
             if match := self.take(COMMENT):
                 try:
