@@ -123,10 +123,11 @@ def named_after(file: Path) -> Iterator[str]:
     if relative.parts[0] not in ("src", "web", "deploy", "docs"):
         return
     words = {*_words(relative.stem), *_words(relative.parent.name)}
-    area = "page" if relative.parts[0] == "web" else relative.parts[2:3]
+    area = {"page"} if relative.parts[0] == "web" else set(relative.parts[2:3])
     for name in modules():
         own = set(_words(name.split(".")[-1])) - {"test"}
-        if _is_test(name) and len(own & words) >= min(2, len(own - set(area))) and own & words:
+        shares_a_word = area <= own | words and (own - area) & words
+        if _is_test(name) and (own <= words or shares_a_word):
             yield name
 
 
