@@ -125,18 +125,15 @@ AREAS = {
             95,
             8,
             ("src/wormery/telling/*.py",),
-            _tests(
-                "telling words conformance highlights lessons terminal_sentences "
-                "terminal_playing terminal_review"
-            ),
+            _tests("telling words conformance highlights lessons terminal_sentences"),
         ),
         Area(
             "tables",
             98,
             10,
             _server(
-                "table deciding hosting plans hub presence due turns clock bots promise "
-                "results reactions doors watching beats seeing history changes asides"
+                "table deciding hosting plans hub presence due turns bots promise results "
+                "reactions watching seeing history changes"
             ),
             _tests(
                 "server_hub server_tables server_hosting server_presence server_fairness "
