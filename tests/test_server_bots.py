@@ -231,7 +231,11 @@ def test_older_games_are_listed_though_the_database_was_away(
                     assert not adding.done()
                     await asyncio.sleep(0)
                 other.execute("ROLLBACK")
-                await pass_time(2)
+                # On a busy machine the database may count as away once more.
+                for _ in range(60):
+                    if adding.done():
+                        break
+                    await pass_time(1)
                 assert adding.done()
                 assert other.execute("SELECT count(*) FROM results").fetchone() == (1,)
 
