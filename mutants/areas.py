@@ -125,7 +125,7 @@ AREAS = {
             95,
             8,
             ("src/wormery/telling/*.py",),
-            _tests("telling words conformance highlights lessons terminal_sentences"),
+            _tests("telling transcripts names words conformance highlights lessons"),
         ),
         Area(
             "tables",

@@ -195,7 +195,10 @@ class _Finder(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
             return
-        if self._is_bool and not isinstance(node.value, ast.Constant):
+        is_plain = (
+            isinstance(node.value, ast.Constant) or self._text(node.value) == "NotImplemented"
+        )
+        if self._is_bool and not is_plain:
             self._negate(node.value)
         self.visit(node.value)
 

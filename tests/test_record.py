@@ -121,6 +121,8 @@ def test_undo_and_the_dice() -> None:
     assert later.can_undo
     assert later.undo() == game
     assert later.undo().add("keep W").comments == {}
+    before = game.comment("a good roll").add("keep W").comment("brave")
+    assert before.undo().comments == {2: ("a good roll",)}
 
 
 @pytest.mark.parametrize(
@@ -422,11 +424,11 @@ def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     """Whatever its letters are."""
     path = tmp_path / "game.worm"
     for letter in ("x", "🪱"):
-        path.write_text(letter * LONGEST_TEXT, encoding="utf-8")
+        path.write_text(letter * 1_000_000, encoding="utf-8")
         with pytest.raises(NotationError) as caught:
             record.load(path)
         assert caught.value.sentence_id == "record-tag-missing"
-        path.write_text(letter * (LONGEST_TEXT + 1), encoding="utf-8")
+        path.write_text(letter * 1_000_001, encoding="utf-8")
         with pytest.raises(WormeryError):
             record.load(path)
 

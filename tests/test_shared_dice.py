@@ -156,6 +156,8 @@ def test_places_are_counted_alike_wherever_a_game_is_written_down(name: str) -> 
         seen[spot.round, spot.seat] = spot.turn
     reveals = [spot for spot in spots if spot is not None and spot.seat == NOBODY]
     assert reveals == [Spot(number + 1, NOBODY, 0, 1) for number in range(len(reveals))]
+    rounds = {spot.round for spot in spots if spot is not None}
+    assert rounds == (set(range(1, len(reveals) + 1)) or {0})
     for steps in (0, 1, 7, 30, len(game.steps) - 1):
         begun = replace(game, positions=game.positions[: steps + 1], steps=game.steps[:steps])
         assert Sheet.of(begun).spots().next(begun.position) == spots[steps]
