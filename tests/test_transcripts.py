@@ -8,10 +8,14 @@ import pytest
 from tests.helpers import happens, mounds, worms
 from tests.test_facts import last_die
 
-from wormery import games
+from wormery import games, telling
+from wormery.games import Result
+from wormery.games.facts import GameOver
+from wormery.games.ithappens.facts import Stuck
 from wormery.highlights import Highlight
+from wormery.telling import ithappens
 from wormery.telling.best import Best
-from wormery.telling.seats import Seat
+from wormery.telling.seats import Seat, seen_from
 from wormery.telling.story import Say, Story
 
 SAY = Say("en")
@@ -316,6 +320,31 @@ def test_questions_for_real_dice_and_mounds() -> None:
     )
 
 
+def test_those_who_are_stuck_and_the_end() -> None:
+    facts = (Stuck(A), Stuck(B), GameOver((A,), "points", (9, 8, 7)))
+    assert story(games.load("it-happens").start(seats=3), A).told(facts) == [
+        "You can’t place a die any more: your turn is skipped.",
+        "Bo can’t place a die any more and is skipped.",
+        "All four rounds are played: the game is over.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("winners", "you", "line"),
+    [
+        ((2,), A, "The third colour wins with 7 points."),
+        ((A, 2), B, "Anna and the third colour share the win with 7 points"),
+        ((A, 2), A, "You and the third colour share the win with 7 points"),
+        ((A, B, 2), B, "You, Anna and the third colour share the win with 7 points"),
+    ],
+)
+def test_a_win_of_the_third_colour(winners: tuple[int, ...], you: int, line: str) -> None:
+    """IH-11, IH-12: it may win alone or with others, and has a small letter among them."""
+    reason = "shared" if len(winners) > 1 else "points"
+    result = Result(winners, reason, (7, 7, 7))
+    assert ithappens.won(SAY, seen_from(SEATS[:2], you), result).startswith(line)
+
+
 # Highlights
 
 
@@ -361,3 +390,9 @@ def test_luck_as_a_highlight() -> None:
     found = Story(SAY, games.load("it-happens"), SEATS).best(luck)
     assert found[:2] == ("Luckiest dice", "1 in 90")
     assert found.what == SAY("ih-best-luck-what", sum=18, rolled=5, round=3)
+
+
+def test_parts_are_loaded_by_name() -> None:
+    assert telling.Say is Say
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = telling.nothing
